@@ -4,8 +4,18 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: "error", f
 const FEATURES = "ask|contact|converter|currency|developers|legal";
 
 const CLI_LAYERS = ["output", "answer", "lines", "catalogue", "convert"];
-const READING_LAYERS = ["name", "suggestion", "expression", "meaning", "quantity", "question"];
-const NEXT_LAYERS = ["text", "lexicon", "grammar", "chart", "question"];
+const READING_LAYERS = [
+  "name",
+  "suggestion",
+  "expression",
+  "meaning",
+  "quantity",
+  "text",
+  "lexicon",
+  "grammar",
+  "chart",
+  "question",
+];
 
 /** Each layer of a folder imports itself and those before it. */
 const layers = (folder, comment, names) =>
@@ -52,13 +62,8 @@ module.exports = {
     ),
     ...layers(
       "app/conversion/reading",
-      "Names, suggestions, expressions, meanings, quantities, questions",
+      "Names, suggestions, expressions, meanings, quantities; text, lexicon, grammar, chart, questions",
       READING_LAYERS,
-    ),
-    ...layers(
-      "app/conversion/next",
-      "Text, names, words of the grammar, readings of spans, questions",
-      NEXT_LAYERS,
     ),
     ...layers("cli", "Output, single answers, lines of input, the catalogue, conversion", CLI_LAYERS),
     rule(

@@ -11,12 +11,12 @@ import {
   type FindOptions,
   type OwnUnits,
   ownUnits,
-  parseQuestion,
-  questionOf,
   type Result,
+  readApart,
   readOwnUnits,
+  readParts,
+  readQuestion,
   requireCategory,
-  resolveQuestion,
   snapshotRates,
   type TargetAnswer,
   targetsOf,
@@ -56,13 +56,8 @@ const findOptions = ({ category, strict = false, rates = snapshotRates }: Option
 function answer(value: string, unit: string | undefined, target: string | undefined, options: Options) {
   const find = findOptions(options);
   const question = withRegion(options.region, () => {
-    const text =
-      unit === undefined && target === undefined
-        ? unwrap(parseQuestion(value, find))
-        : unit === undefined
-          ? unwrap(parseQuestion(`${value} to ${target}`, find))
-          : unwrap(questionOf(value, unit, target, find));
-    return unwrap(resolveQuestion(text, find));
+    if (unit !== undefined) return unwrap(readParts(value, unit, target, find));
+    return unwrap(target === undefined ? readQuestion(value, find) : readApart(value, target, find));
   });
   const { rates = snapshotRates } = options;
   return { question, rates, answers: answerTo(question, targetsOf(question), rates) };

@@ -37,9 +37,6 @@ export {
   type UnitDescription,
 } from "./explaining/describe";
 export { calculation, type Explanation, explain, explainUnits } from "./explaining/explain";
-export { findPair } from "./reading/meaning/find-pair";
-export { type FoundUnit, findUnit, namesAnyUnit } from "./reading/meaning/find-unit";
-export type { UnitPair } from "./reading/meaning/meaning-pairs";
 export { writeNameIndex } from "./reading/name/build-name-index";
 export { setPrebuiltNames } from "./reading/name/name-index";
 export type { NamesText } from "./reading/name/names-text";
@@ -48,10 +45,15 @@ export type { Assumption, UnitMatch } from "./reading/name/readings";
 export { REGIONS, type Region, setRegion, withRegion } from "./reading/name/region";
 export type { FindOptions } from "./reading/name/row-candidates";
 export { smallLetterUnits } from "./reading/name/small-letters";
-export { splitNumber } from "./reading/quantity/amount-opening";
-export { readQuestion, readWords } from "./reading/question/question";
-export { type QuestionText, questionOf } from "./reading/question/question-parts";
-export { marksTarget, parseQuestion } from "./reading/question/question-text";
-export { resolveQuestion } from "./reading/question/resolve-question";
-export type { Question } from "./reading/question/resolve-terms";
+export type { FoundUnit, Question, UnitPair } from "./reading/question/found";
+export {
+  findPair,
+  findUnit,
+  namesAnyUnit,
+  readApart,
+  readParts,
+  readQuestion,
+  readWords,
+  splitNumber,
+} from "./reading/read";
 export { searchUnits } from "./reading/suggestion/search-units";

@@ -1,4 +1,12 @@
-import { type Category, categories, findUnit, headings, parseQuestion, type Unit } from "~/conversion";
+import {
+  type Category,
+  categories,
+  findUnit,
+  headings,
+  readQuestion,
+  splitNumber,
+  type Unit,
+} from "~/conversion";
 import { loadPrebuiltNames } from "../../library/prebuilt/names";
 import { categoryNamed } from "../answer/category-named";
 import { unitsOf } from "../answer/own-units";
@@ -13,33 +21,32 @@ const LETTERS_OF_A_NAME = 3;
 export const categoryCandidates = (): Candidate[] =>
   categories.map(({ id, name }) => ({ value: id, description: name }));
 
-function categoriesOfUnit(text: string): readonly Category[] | null {
-  const found = findUnit(text);
+function categoriesIn(
+  found: ReturnType<typeof findUnit> | ReturnType<typeof readQuestion>,
+): readonly Category[] | null {
   if (found.ok) return found.value.category ? [found.value.category] : null;
   if (found.error.code !== "ambiguous_unit") return null;
   const ids = new Set(found.error.choices.map(({ category }) => category));
   return categories.filter(({ id }) => ids.has(id));
 }
 
-/** The text of the first unit among the words of a phrase. */
-function firstUnit(command: string, operands: readonly string[]): string {
+/** The categories of the first unit among the words of a phrase. */
+function categoriesOfPhrase(operands: readonly string[]): readonly Category[] | null {
   loadPrebuiltNames();
   const text = operands.join(" ").replace(/ (?:to|into|in)$/, "");
-  const question = parseQuestion(command === "explain" ? `1 ${text}` : text);
-  return question.ok ? (question.value.terms[0]?.unit.text ?? "") : "";
+  return categoriesIn(readQuestion(text)) ?? categoriesIn(findUnit(splitNumber(text).rest));
 }
 
 /** The possible categories, given --category, --from or the quantity; otherwise all. */
 export function chosenCategories(
-  command: string,
   operands: readonly string[],
   values: ReadonlyMap<string, string>,
 ): readonly Category[] {
   const category = values.get("--category");
   const named = category === undefined ? null : categoryNamed(category);
   if (named?.ok) return [named.value];
-  const unit = values.get("--from") ?? firstUnit(command, operands);
-  return (unit === "" ? null : categoriesOfUnit(unit)) ?? categories;
+  const unit = values.get("--from");
+  return (unit === undefined ? categoriesOfPhrase(operands) : categoriesIn(findUnit(unit))) ?? categories;
 }
 
 const commonCategories: ReadonlySet<Category> = new Set(headings[0]?.categories);

@@ -59,7 +59,7 @@ function withinCommand(spec: CommandSpec, rest: readonly string[], current: stri
   const fitting = ({ kind, choices }: Pick<OptionSpec, "kind" | "choices">): Candidate[] => {
     if (choices) return startingWith(choices.map((value) => ({ value, description: "" })), current); // biome-ignore format: one line
     if (kind === "category") return startingWith(categoryCandidates(), current);
-    return kind === "unit" ? unitCandidates(chosenCategories(spec.name, operands, values), current) : [];
+    return kind === "unit" ? unitCandidates(chosenCategories(operands, values), current) : [];
   };
   const previous = options.find((option) => takesValue(option) && flagOf(option) === rest.at(-1));
   if (previous) return fitting(previous);

@@ -1,11 +1,10 @@
 import {
-  parseQuestion,
   type Question,
-  questionOf,
   type Result,
+  readParts,
+  readQuestion,
   readWords,
   requireCategory,
-  resolveQuestion,
   type Unit,
 } from "~/conversion";
 import { loadPrebuiltNames } from "../../library/prebuilt/names";
@@ -29,8 +28,7 @@ function readOperands(io: Io, words: readonly string[], options: ConvertOptions)
   const to = options.to === BEST ? undefined : options.to;
   const find = findOptionsOf(options, io);
   if (from === undefined) return readWords(words, find, to);
-  const question = questionOf(words.join(" "), from, to, find);
-  return question.ok ? resolveQuestion(question.value, find) : question;
+  return readParts(words.join(" "), from, to, find);
 }
 
 /** Whether words are a quantity, and so a question without the name of a command. */
@@ -49,13 +47,12 @@ export async function convertWords(
 ): Promise<ExitCode> {
   const category = options.category === undefined ? null : requireCategory(options.category);
   if (category && !category.ok) return failWith(io, category.error);
-  const bare = options.from === undefined ? null : parseQuestion(words.join(" "), findOptionsOf(options, io));
-  if (bare?.ok && bare.value.terms.some(({ unit }) => unit.text !== ""))
+  const read = readOperands(io, words, options);
+  if (!read.ok && options.from !== undefined && readQuestion(words.join(" "), findOptionsOf(options, io)).ok)
     return printUsageError(
       io,
       "--from applies to numbers without a unit. Remove --from, or the unit after the number.",
     );
-  const read = readOperands(io, words, options);
   if (!read.ok) return failWith(io, read.error);
   const { hasNumber, isConstant, category: found, from, targets } = read.value;
   if (!hasNumber && !isConstant && found?.units.includes(from)) return printUsageError(io, QUESTION_NEEDED);

@@ -5,13 +5,11 @@ import {
   describeReading,
   type FindOptions,
   findUnit,
-  marksTarget,
-  parseQuestion,
   type Question,
   quote,
   type Result,
+  readApart,
   readQuestion,
-  resolveQuestion,
 } from "~/conversion";
 import { isEqual, parseDecimal } from "~/numerals/ratio";
 import { findOptionsOf } from "../answer/find-options";
@@ -29,14 +27,6 @@ import {
   readingsOfOne,
 } from "./batch";
 import { reportOnce } from "./report-once";
-
-/** Reads the quantity on its own first: in "2 as to s", the symbol of the attosecond would be taken for the word "as". */
-function readTo(text: string, to: string, find: FindOptions): Result<Question> {
-  const alone = parseQuestion(text, find);
-  const isAlone = alone.ok && alone.value.targets.length === 0;
-  const resolved = isAlone ? resolveQuestion({ ...alone.value, targets: [to] }, find) : null;
-  return resolved?.ok ? resolved : readQuestion(`${text} to ${to}`, find);
-}
 
 /** A decimal as programs write it, and its unit, without further numbers. */
 const NUMBER_AND_UNIT = /^(-?\d{1,15}(?:\.\d{1,15})?)( ?[^\d\s.,][^\d]*)$/;
@@ -57,7 +47,7 @@ export function forQuantities(io: Io, options: BatchOptions): Result<BatchConver
   const read = (text: string): ReadUnit => {
     if (hasOwnTarget(text, find))
       return `${quote(text.trim())} names its own target unit, but the target is '${options.to}'.`;
-    const question = readTo(text, options.to, find);
+    const question = readApart(text, options.to, find);
     // A cell with a unit alone, such as NA for "not available", is not one nanoampere.
     if (question.ok) return question.value.hasNumber ? question.value : numberProblem(text);
     const { code } = question.error;
@@ -123,9 +113,7 @@ export function forQuantities(io: Io, options: BatchOptions): Result<BatchConver
 
 /** True if a quantity names a target unit: "5 m in ft" does, "5 in lb" and "5 ft 11 in" do not. */
 function hasOwnTarget(text: string, find: FindOptions): boolean {
-  const trimmed = text.trim();
-  if (trimmed.includes(";") || marksTarget(trimmed)) return true;
-  if (!/\sin\s/i.test(trimmed)) return false;
-  const question = readQuestion(trimmed, find);
+  if (!/;|→|->|=|\s(?:to|into|in|as)\s/i.test(text)) return false;
+  const question = readQuestion(text, find);
   return question.ok && question.value.targets.length > 0;
 }

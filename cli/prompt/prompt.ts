@@ -47,7 +47,7 @@ function complete(line: string): [string[], string] {
   const word = words.at(-1) ?? "";
   if (words.length === 1)
     return [word.startsWith(":") ? COMMANDS.filter((name) => name.startsWith(word)) : [], word];
-  const categories = chosenCategories("convert", words.slice(0, -1), new Map());
+  const categories = chosenCategories(words.slice(0, -1), new Map());
   if (word === "" && categories === allCategories) return [[], word];
   const values = unitCandidates(categories, word).map(({ value }) => value);
   return [values.filter((value) => value.startsWith(word)), word];

@@ -1,24 +1,23 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { readingCorpus } from "../support/reading-corpus";
 import { differenceBetween, KINDS } from "../support/reading-differences";
-import { nextAnswerTo, type Outcome, outcomeOf } from "../support/reading-outcome";
+import { type Outcome, outcomeOf } from "../support/reading-outcome";
 
 /**
  * Compares what two versions of the engine make of the same texts, silent differences first.
  *
  *     npm run compare:readings write before.json    # in the old version
  *     npm run compare:readings before.json          # in the new one
- *     npm run compare:readings next                 # app/conversion/next with the engine of the site
  */
 type Outcomes = Readonly<Record<string, Outcome>>;
 
 const RANDOM_OF_EACH_KIND = 500;
 
-const outcomesBy = (reader?: typeof nextAnswerTo): Outcomes =>
+const outcomes = (): Outcomes =>
   Object.fromEntries(
     Object.values(readingCorpus(RANDOM_OF_EACH_KIND))
       .flat()
-      .map((text) => [text, outcomeOf(text, reader)]),
+      .map((text) => [text, outcomeOf(text)]),
   );
 
 const lineOf = ({ answer, stated }: Outcome): string => [answer, ...stated].join("; ");
@@ -41,7 +40,6 @@ function compare(before: Outcomes, now: Outcomes): void {
 }
 
 const [first, second] = process.argv.slice(2);
-if (first === "write" && second) writeFileSync(second, JSON.stringify(outcomesBy()));
-else if (first === "next") compare(outcomesBy(), outcomesBy(nextAnswerTo));
-else if (first) compare(JSON.parse(readFileSync(first, "utf8")) as Outcomes, outcomesBy());
-else throw new Error("Name the file of outcomes to compare with, 'next', or 'write' and the file to write.");
+if (first === "write" && second) writeFileSync(second, JSON.stringify(outcomes()));
+else if (first) compare(JSON.parse(readFileSync(first, "utf8")) as Outcomes, outcomes());
+else throw new Error("Name the file of outcomes to compare with, or 'write' and the file to write.");

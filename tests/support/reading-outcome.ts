@@ -1,6 +1,5 @@
-import { answerTo as answersTo, type ask, bounded, describeReading, succeed, targetsOf } from "~/conversion";
+import { type ask, describeReading } from "~/conversion";
 import { dimensionOf, evaluate } from "~/conversion/converting/rule";
-import { readQuestion } from "~/conversion/next/reading";
 import { toDouble } from "~/numerals/nearest-double";
 import { multiply } from "~/numerals/ratio";
 import { answerTo, isMention } from "../app/conversion/questions/answers";
@@ -35,23 +34,8 @@ export type Outcome = {
   readonly stated: readonly string[];
 };
 
-/** The answers to a text as the next engine reads it. */
-export const nextAnswerTo = (text: string): Asked =>
-  bounded(() => {
-    const question = readQuestion(text, { rates: () => roundRates });
-    if (!question.ok) return question;
-    const answers = answersTo(question.value, targetsOf(question.value), roundRates);
-    return succeed({
-      ...question.value,
-      query: text,
-      answers,
-      isForAllUnits: question.value.targets.length === 0,
-    });
-  });
-
-/** `reader`: by which engine; that of the site without it. */
-export function outcomeOf(text: string, reader: (text: string) => Asked = answerTo): Outcome {
-  const asked = reader(text);
+export function outcomeOf(text: string): Outcome {
+  const asked = answerTo(text);
   if (!asked.ok) return { answer: asked.error.code, isRefused: true, stated: [] };
   const { value } = asked;
   const assumed = value.readings.filter((reading) => !isMention(reading));

@@ -7,8 +7,8 @@ import type { ExchangeRates } from "../currencies/rates";
 import { type Result, succeed } from "../errors";
 import { baseUnitOf } from "../reading/expression/expression-unit";
 import type { FindOptions } from "../reading/name/row-candidates";
-import { readQuestion } from "../reading/question/question";
-import type { Question } from "../reading/question/resolve-terms";
+import type { Question } from "../reading/question/found";
+import { readQuestion } from "../reading/read";
 
 export type TargetAnswer = { readonly unit: Unit; readonly conversion: Result<Conversion> };
 

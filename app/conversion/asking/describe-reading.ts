@@ -8,7 +8,7 @@ import { converter } from "../converting/convert";
 import { areConvertible } from "../converting/rule";
 import type { ExchangeRates } from "../currencies/rates";
 import type { Assumption, UnitMatch, Variant } from "../reading/name/readings";
-import type { Question } from "../reading/question/resolve-terms";
+import type { Question } from "../reading/question/found";
 
 const DIGITS = 7;
 const MAX_ALTERNATIVES = 2;

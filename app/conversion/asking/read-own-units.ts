@@ -3,10 +3,9 @@ import { renamed, times, type UnitExpression } from "../algebra/expression";
 import { pluralOf } from "../algebra/plural";
 import { describeError } from "../describe-error";
 import { fail, type Result, succeed } from "../errors";
-import { findUnit } from "../reading/meaning/find-unit";
 import { NO_OWN_UNITS, type OwnUnits, withOwnUnits } from "../reading/name/own-units";
 import { normalizeTypography } from "../reading/name/unit-names";
-import { readQuestion } from "../reading/question/question";
+import { findUnit, readQuestion } from "../reading/read";
 
 const LINE = /^([^\s[=]+)\s*(?:\[\s*([^\s\]]+)\s*\]\s*)?=\s*(\S.*)$/;
 const NAME = /^\p{L}[\p{L}\p{M}_-]*$/u;

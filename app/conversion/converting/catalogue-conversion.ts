@@ -4,7 +4,7 @@ import { findCategory } from "../categories/find-category";
 import type { Unit } from "../categories/unit";
 import type { ExchangeRates } from "../currencies/rates";
 import { type Result, succeed } from "../errors";
-import { findUnit } from "../reading/meaning/find-unit";
+import { findUnit } from "../reading/read";
 import { unknownCategory } from "../reading/suggestion/unknown-category";
 import type { Conversion, Converter, NumberInput } from "./conversion";
 import { converter } from "./convert";

@@ -16,7 +16,7 @@ test.each([
   ["1e3 mi", "1e3 miles in kilometers", "1,609.344 km"],
   ["1 1/2 mi", "1 1/2 miles in kilometers", "2.414016 km"],
   ["½ mi", "½ mile in kilometers", "0.804672 km"],
-  ["−40 f", "−40 degrees Fahrenheit in degrees Celsius", "-40.0 °C"],
+  ["−40 f", "-40 degrees Fahrenheit in degrees Celsius", "-40.0 °C"],
   ["5'11", "5'11 in meters", "1.8034 m"],
   ["mile", "1 mile in kilometers", "1.609344 km"],
   ["5 ft 11 in to c", "5 ft 11 in in centimeters", "180.34 cm"],

@@ -139,13 +139,9 @@ it.each([
   expect(await convert(line)).toMatchObject({ code: 0, out, err: "" });
 });
 
-it("a product in two words is one unit, and digits that may belong to the unit are ambiguous", async () => {
+it("a product in two words is one unit", async () => {
   expect((await convert("5 A h")).out).toMatch(/^18000 C\n/);
   expect((await convert("5 N m")).out).toMatch(/^5 N·m\n/);
-  expect(await convert('"657 100 ft³/h to ft³/h"')).toMatchObject({
-    code: 3,
-    err: expect.stringContaining("'657 100' can be read as two different numbers"),
-  });
 });
 
 describe("currencies", () => {
@@ -339,7 +335,7 @@ describe("on a terminal", () => {
   it("the choices fit 80 columns however long their names", async () => {
     const { err } = await convert("--strict 98.6 F", { columns: 80 });
     for (const line of err.trimEnd().split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
-    expect(err).toMatch(/^ {2}fahrenheit {2}Fahrenheit .*temperature\n {14}a unit of temperature$/m);
+    expect(err).toMatch(/^ {2}fahrenheit {2}Fahrenheit .*a unit of temperature$/m);
   });
 
   it.each([80, 120])("all units fit %i columns, numbers on the right of their column", async (columns) => {
@@ -352,7 +348,7 @@ describe("on a terminal", () => {
 });
 
 it.each([
-  ["5 mph km --category length", "'mph' measures speed, not length. Use the category 'speed'."],
+  ["5 mph to km --category length", "'mph' measures speed, not length. Use the category 'speed'."],
   ["--from mph --to km --category length", "'mph' measures speed, not length. Use the category 'speed'."],
   ["5 kg to m --category length", "'kg' measures mass, not length. Use the category 'weight'."],
 ])("the error for a unit of another category says what it measures: %s", async (line, sentence) => {

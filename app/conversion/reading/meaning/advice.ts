@@ -64,9 +64,3 @@ export const isPartOfWater = ({ id, name }: Unit): boolean => id === "ppm" && na
 
 /** A milligram in a cubic meter, as air is measured by. */
 const isOfAir = ({ unit }: Meaning): boolean => /^(?:milli|micro|nano)gram\/cubic meter$/.test(unit.name);
-
-/** Parts of water beside a mass in air. */
-export const areApart = (parts: readonly Meaning[], masses: readonly Meaning[]): boolean =>
-  parts.some(
-    (one) => one.category?.id === "concentration-solution" && !one.isExpression && isPartOfWater(one.unit),
-  ) && masses.some(isOfAir);

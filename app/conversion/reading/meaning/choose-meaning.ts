@@ -1,17 +1,10 @@
-import type { Unit } from "../../categories/unit";
-import { dimensionOf, isAboutSameSize, isSameSize } from "../../converting/rule";
-import { type ConversionError, fail, type Result, succeed, type UnitChoice } from "../../errors";
+import { dimensionOf, isAboutSameSize } from "../../converting/rule";
+import type { ConversionError, UnitChoice } from "../../errors";
 import { baseUnitOf } from "../expression/expression-unit";
-import { isNeverMeant, isVariantUnsaid, mostCommon, namesakesOf, unitsCalled } from "../name/common-meanings";
-import { distinct, preferring } from "../name/likelihood";
+import { isNeverMeant, isVariantUnsaid, namesakesOf, unitsCalled } from "../name/common-meanings";
 import type { Assumption, UnitMatch, Variant } from "../name/readings";
 import { meantInRegion } from "../name/region";
 import type { FindOptions } from "../name/row-candidates";
-import { unknownUnit } from "../suggestion/unknown-unit";
-
-/** The first match of each size. */
-export const distinctSizes = <T extends UnitMatch>(matches: readonly T[]): readonly T[] =>
-  distinct(matches, (a, b) => isSameSize(a.unit, b.unit));
 
 export const toChoice = ({ category, unit }: UnitMatch): UnitChoice => ({
   category: category?.id ?? null,
@@ -55,47 +48,6 @@ export function signReading(
     : { kind: "unit", text, role, chosen, alternatives: mentioned, isMention: true };
 }
 
-type Choice<T> = { readonly chosen: T; readonly reading: Variant | null };
-
-/**
- * The only meaning, or by far the most common one beside the meanings of the other unit, unless they differ by case; otherwise
- * an error that lists the choices.
- */
-export function choose<T extends Spelled>(
-  text: string,
-  role: "from" | "to",
-  matches: readonly T[],
-  options: FindOptions,
-  partners: readonly UnitMatch[] = [],
-): Result<Choice<T>> {
-  const sizes = distinctSizes(matches);
-  const [first] = sizes;
-  if (!first) return unknownUnit(text, options);
-  if (sizes.length === 1)
-    return succeed({ chosen: first, reading: signReading(text, role, first, partners[0]) });
-  const choices = distinct(sizes, (a, b) => a.spelling === b.spelling);
-  if (choices.length > 1)
-    return fail({ code: "ambiguous_unit", unit: text, choices: choices.map(caseChoice), isCase: true });
-  const alike = inSystemOf(partners, sizes);
-  const [only, ...rest] = alike;
-  const common =
-    only && rest.length === 0
-      ? { match: only, isObvious: false }
-      : mostCommon(text, alike, partners[0]?.unit.name);
-  const others = common ? sizes.filter((one) => isOtherMeaning(one, common.match)) : [];
-  const isAssumed = common?.isObvious === false && others.length > 0;
-  if (!common || (options.isStrict && isAssumed))
-    return fail({
-      code: "ambiguous_unit",
-      unit: text,
-      choices: preferring(sizes, isNeverMeant).map(toChoice),
-    });
-  const isPartner = ({ unit }: UnitMatch): boolean => partners.some((one) => isSameSize(one.unit, unit));
-  const chosen = common.match;
-  const alternatives = preferring(others, isPartner);
-  return succeed({ chosen, reading: isAssumed ? { kind: "unit", text, role, chosen, alternatives } : null });
-}
-
 /** Whether a meaning is in use beside the one that was chosen, and gives another answer. */
 export const isOtherMeaning = (one: UnitMatch, chosen: UnitMatch): boolean =>
   !isAboutSameSize(one.unit, chosen.unit) && !isNeverMeant(one);
@@ -121,31 +73,4 @@ export function refusalOf(
     return { code: "ambiguous_unit", unit: reading.text, choices };
   }
   return null;
-}
-
-/** Measures that go with their own country's; all others go with any. */
-const SYSTEMS: readonly RegExp[] = [
-  /\(US\b|\(short\)/,
-  /\(UK\)|\(long\)/,
-  /(?:cup|spoon) \(metric\)/,
-  /\(AU\)/,
-];
-
-const systemOf = ({ unit }: { readonly unit: Unit }): string =>
-  SYSTEMS.filter((system) => system.test(unit.name)).join();
-
-/**
- * Of several meanings of a text, those that go with the other unit, whose meanings are of one system: the UK's pints in a UK
- * gallon. The gallon beside a UK gallon is another one.
- */
-function inSystemOf<T extends UnitMatch>(
-  partners: readonly UnitMatch[],
-  matches: readonly T[],
-): readonly T[] {
-  const [system, ...others] = new Set(partners.map(systemOf));
-  if (!system || others.length > 0) return matches;
-  const different = matches.filter(({ unit }) => partners.every((one) => !isSameSize(one.unit, unit)));
-  return different.some((one) => systemOf(one) === system && !isNeverMeant(one))
-    ? different.filter((one) => [system, ""].includes(systemOf(one)))
-    : matches;
 }

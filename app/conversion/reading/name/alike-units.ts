@@ -1,12 +1,7 @@
-import { isSameForm } from "../../algebra/base-unit-form";
 import { isSameDimension } from "../../algebra/dimension";
 import { times, type UnitExpression } from "../../algebra/expression";
-import { nameOf } from "../../algebra/names";
-import type { Unit } from "../../categories/unit";
 import { COULOMB, METER } from "../../constants/exact";
 import { distinctSizes, expressionOfRow, usable } from "./atom-meaning";
-import { isFamiliar } from "./likelihood";
-import { rowsNamed } from "./named-rows";
 import { prefixedUnitsInAnyCase } from "./prefixed-units";
 import { remembered } from "./remembered";
 import { type Candidate, caselessCandidates } from "./row-candidates";
@@ -113,35 +108,4 @@ export function areRivals(a: Alike, b: Alike): boolean {
   const [one, other] = [prefixedUnitOf(a), prefixedUnitOf(b)];
   if (one || other) return one === other && a.symbol !== b.symbol;
   return fold(a.symbol) === fold(b.symbol) && a.symbol !== b.symbol && areOfOneDimension(a, b);
-}
-
-const isFamiliarSymbol = (letter: string): boolean =>
-  rowsNamed(letter, {}).some((row) => row.matchesCase && isFamiliar(row));
-
-/**
- * The symbols that a name in capitals stands for: s for S, but L for L, Pa for PA, and both mg and Mg for MG. MA is mA too where
- * another prefix is in capitals by habit.
- */
-export function symbolsInCapitals(text: string, isHabit: boolean): readonly string[] {
-  const small = text.toLowerCase();
-  if (text.length === 1) return !isFamiliarSymbol(text) && isFamiliarSymbol(small) ? [small] : [text];
-  // Where no prefix is at stake it means the same in any case.
-  if (prefixedUnitsInAnyCase(text).length === 0) return [text];
-  const alike = unitsAlike(text).filter(
-    ({ symbol, isUnlikely = false }) => !isUnlikely && fold(symbol) === fold(text),
-  );
-  const own = isHabit ? alike.find(({ symbol }) => symbol === text) : undefined;
-  const meant = alike.find(({ row }) => row !== null && isFamiliar(row)) ?? own;
-  const symbols = alike.filter((one) => meant && areOfOneDimension(one, meant)).map(({ symbol }) => symbol);
-  return symbols.length > 0 ? [...new Set(symbols)] : [text];
-}
-
-/** MREM beside SIEVERT is the megarem, as it is written; in words, that it is not a millirem. Null where no prefix is at stake. */
-export function prefixDoubt(text: string, unit?: Unit): string | null {
-  const alike = unitsAlike(text).filter(({ isUnlikely = false }) => !isUnlikely);
-  const isMeant = ({ expression, symbol }: Alike): boolean =>
-    unit ? isSameForm(expression.resolve(), unit.scale.factor.resolve()) : symbol === text;
-  const own = alike.find(isMeant);
-  const rival = alike.find((one) => own && prefixedUnitOf(own) && areRivals(one, own));
-  return own && rival ? `${nameOf(own.expression)}, not ${nameOf(rival.expression)}` : null;
 }

@@ -43,9 +43,6 @@ const ALONE: ReadonlyMap<string, string> = new Map([
 /** Extracts, which are tabulated against gravities: 1.050 is not 105 °Bx. */
 const TABULATED: ReadonlySet<string> = new Set(["degree-brix", "degree-plato"]);
 
-/** Whether a name is another unit's beside others. */
-export const standsAlone = (text: string): boolean => ALONE.has(text);
-
 /** The rows that an expression may hold. */
 export const usable = (rows: readonly Candidate[], text: string): readonly Candidate[] =>
   rows.filter(
@@ -59,25 +56,6 @@ export const usable = (rows: readonly Candidate[], text: string): readonly Candi
 
 export const isSi = ({ expression: { form, label }, expression }: AtomMeaning): boolean =>
   isSiUnit(form.kind === "prefixed" && label === undefined ? form.unit : expression);
-
-export const isOffset = ({ scale }: Unit): boolean => scale.kind === "affine";
-
-/** A revolution of rpm that counts as one cycle: within an expression after one that is an angle. */
-const CYCLE_RANK = 6;
-const isCycle = ({ name }: Unit): boolean => name === "revolution/minute (frequency)";
-
-export const fromRow = ({ unit, rank }: Candidate): AtomMeaning => ({
-  expression: expressionOfRow(unit),
-  // Twice, so that a less exact name weighs as much as a reading outside the catalogue (meanings.ts).
-  rank: 2 * rank + (isCycle(unit) ? CYCLE_RANK : 0),
-  isOffset: isOffset(unit),
-});
-
-export const composed = (expression: UnitExpression, rank = 0): AtomMeaning => ({
-  expression,
-  rank,
-  isOffset: false,
-});
 
 /** The first of each size. */
 export const distinctSizes = <T extends { readonly expression: UnitExpression }>(

@@ -56,6 +56,8 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
   [/^(?:Celsius|Fahrenheit)$/],
   // The unit of force; Newton's scale of temperature is history.
   [/^newton$/, { isObvious: true }],
+  // Luminances in lamberts are history.
+  [/^liter$/, { isObvious: true }],
   // The base unit of the SI; cords are written in words.
   [/^candela$/, { names: /^cd$/ }],
   // Wires are more often asked about than florins.

@@ -30,15 +30,8 @@ export type Assumption =
 /** Of several units of one name. */
 export type Variant = Extract<Assumption, { kind: "unit" }>;
 
-/** Of two kinds of quantities, where something else may have been meant. */
-export const isReciprocal = (reading: Assumption): boolean => reading.kind === "reciprocal";
-
 export const wording = (text: string, shown: string): Assumption => ({
   kind: "wording",
   text: text.trim(),
   shown,
 });
-
-/** The assumptions that were made, of those that might have been. */
-export const present = <T extends Assumption>(...readings: readonly (T | null)[]): readonly T[] =>
-  readings.filter((reading) => reading !== null);

@@ -1,8 +1,5 @@
 import type { Unit } from "../../categories/unit";
 
-/** More than the longest name in the catalogue has. */
-export const MAX_NAME_WORDS = 12;
-
 /**
  * Normalizes texts that differ only in typography: superscripts and compatibility signs (NFKC), products as ".",
  * "^2" as "2", single spaces, "per" as "/". Upper and lower case stay apart.

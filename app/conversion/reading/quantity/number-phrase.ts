@@ -3,11 +3,13 @@ import { multiply, toExactText } from "~/numerals/ratio";
 import { readNumber, takeNumber } from "~/numerals/read-number";
 import { numberWords, SMALL, WORD, wholeNumber } from "../expression/number-words";
 import { matchAt } from "../expression/text-scanner";
-import { TARGET_WORDS } from "../expression/unit-tokens";
 import { beforeFeet } from "./compound-quantity";
 
 /** A number as it was written, in digits: "two and a half" is "2 1/2". `end` is where it ends in the text. */
 export type NumberPhrase = { readonly digits: string; readonly end: number };
+
+/** What may stand between a quantity and its target. */
+const TARGET_WORDS: ReadonlySet<string> = new Set(["to", "into", "in", "as"]);
 
 /** Powers of ten after a number in digits: "1.5 million", "3 lakh". */
 export const POWERS: ReadonlyMap<string, number> = new Map(
@@ -185,7 +187,3 @@ export function takeNumberPhrase(text: string, mayEnd = false): NumberPhrase | n
   const isLast = isEnd || /^ ?[*×/+)]/.test(text.slice(end));
   return isComplete && (isLast || matchAt(BEFORE_UNIT(), text, end)) ? phrase : null;
 }
-
-/** True where number words start a text that are a number: "two inches". */
-export const startsWithNumberWord = (text: string): boolean =>
-  !IMPLIED_ONE.test(text) && numberWords(text).length > 0 && takeNumberPhrase(text, true) !== null;

@@ -1,5 +1,5 @@
 import { type ReadNumber, readNumber, takeNumber } from "~/numerals/read-number";
-import { type Assumption, wording } from "../name/readings";
+import type { Assumption } from "../name/readings";
 
 /** "1,234" is 1234 in English, and elsewhere 1.234; "2.500 €" is 2.5, and where euros are paid 2500. */
 export function separatorReading(written: string, read: ReadNumber, rest: string): Assumption | null {
@@ -36,12 +36,6 @@ export function sidesOf(text: string, sign: RegExp): Sides | null {
   return factors.length > 0 && /^[\p{L}'"][^\d]*$/u.test(unit) && numbers.every((one) => readNumber(one).ok)
     ? { numbers, unit }
     : null;
-}
-
-/** "8.5 x 11 in" is a product, which whoever means a sheet of paper can see. */
-export function sidesReading(text: string): Assumption | null {
-  const sides = sidesOf(text, /×/);
-  return sides && wording(text, `(${sides.numbers.join(" × ")}) ${sides.unit}`);
 }
 
 /** The raised point of a product was the decimal point of British print. */

@@ -1,7 +1,6 @@
 import { once } from "~/numerals/once";
 import { fail, invalidExpression, type Result } from "../../errors";
-import { findPair } from "../meaning/find-pair";
-import { isNameOfOneUnit, rowsNamed } from "../name/named-rows";
+import { isNameOfOneUnit } from "../name/named-rows";
 import { isCompound } from "./compound-quantity";
 
 /** What no quantity is, 120/80 mmHg and 5 ± 0.1 m, and what to write. */
@@ -20,6 +19,10 @@ const noQuantities = once((): readonly (readonly [RegExp, (...parts: readonly st
     /^([\d.,]+) ?\/ ?((?:\d*[.,]\d+|(?<=[.,]\d+ ?\/ ?)\d+|\d+ ?\/ ?[\d/ ]*\d)) ?([\p{L}'"°][^ ]*)/u,
     (dividend, divisor, unit) =>
       `Either (${dividend}/${divisor}) ${unit} or ${dividend}/(${divisor} ${unit}) may be meant; write the parentheses`,
+  ],
+  [
+    /^[-+]?[\d.]+\((\d+)\)(?= ?(?:[×x*·]|e[-+]?\d))/,
+    (digits) => `'(${digits})' is the uncertainty of the last digits; leave it out`,
   ],
   [
     /^(\d[\d.]*)e[+-]?(?= \S)/i,
@@ -56,7 +59,7 @@ const noQuantities = once((): readonly (readonly [RegExp, (...parts: readonly st
       `${diameter}-${threads} is a thread of ${threads} turns to the inch: convert its diameter, ${diameter} in`,
   ],
   [
-    /^(\S+ \p{L}+|\S+\p{L}) in (\d+:[0-5]\d)(?= |$)/u,
+    /^(\S+ \p{L}+|\S+\p{L}) in (\d+:[0-5]\d)(?= (?:to|in|into|as|→) |$)/u,
     (quantity, time) =>
       `${time} could be minutes or hours. Write '${quantity} in ${time} min' or '${quantity} in ${time} h'`,
   ],
@@ -100,23 +103,6 @@ const hyphened = once(
 );
 /** 25 basis points-1 basis points, 3 mmHg/s-1 mmHg/s */
 const range = once(() => /^([\d.]+ ?([\p{L}%°][^\d]*))-([\d.]+ ?\2)(?: |$)/u);
-/** 5 km (3.1 mi), 180 cm (5 ft 11 in), 0.39 in [10 mm] */
-const givenTwicePattern = once(
-  () =>
-    /^((?:\d[^()[\]]* )?\d[\d.,/]* ?([\p{L}°'"](?:[^\s\d()[\]]| (?=\p{L}))*)) ?[([](?:[~≈=] ?)?(\d[\d.,/]* ?([\p{L}°'"][^\s\d()[\]]*)(?:[\s\d][^()[\]]*)?)[)\]]/u,
-);
-
-/** What a text gives in two units is not a product of them. */
-function givenTwice(text: string): Result<never> | null {
-  const [, first = "", unit = "", second = "", other = ""] = givenTwicePattern().exec(text) ?? [];
-  // A month (30 days) has its size in its name.
-  const isName = rowsNamed(`${unit} (${second})`, {}).length > 0;
-  const isTwice = unit !== "" && unit !== other && !isName && findPair(unit, other).ok;
-  return isTwice
-    ? invalidExpression(text, `${first} and ${second} are two quantities: convert them separately`)
-    : null;
-}
-
 type AreAlike = (a: string, b: string) => boolean;
 
 /** A range, or a hyphen between amounts of one quantity, as `areAlike` tells. */
@@ -149,7 +135,3 @@ export function refusedText(text: string, areAlike: AreAlike): Result<never> | n
   }
   return joinedOrSubtracted(text, areAlike);
 }
-
-/** The same of a quantity, which may also be given twice. */
-export const refusedQuantity = (text: string): Result<never> | null =>
-  refusedText(text, (a, b) => findPair(a, b).ok) ?? givenTwice(text);

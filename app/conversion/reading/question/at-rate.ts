@@ -1,64 +1,8 @@
-import { once } from "~/numerals/once";
-import { withOneDecimalMark } from "~/numerals/read-number";
 import { isSameForm } from "../../algebra/base-unit-form";
 import { BASE_DIMENSIONS, DIMENSIONLESS, type Dimension, isSameDimension } from "../../algebra/dimension";
 import { times, type UnitExpression } from "../../algebra/expression";
 import type { Unit } from "../../categories/unit";
 import { dimensionOf } from "../../converting/rule";
-import { normalizeOperators } from "../expression/expression-text";
-import { takeNumberPhrase } from "../quantity/number-phrase";
-import { withoutEnding, withoutMarks } from "./phrase-marks";
-
-/** "3 h at 60 mph in miles" and "26.2 miles in 4 h": a quantity, a rate or a time, and what follows. */
-const AT_RATE = once(
-  () =>
-    /^(.*[^\s]) (at|for|@|in) ((?:\p{Sc} ?)?[\d¼-¾⅐-⅞][^ ]*(?: (?!(?:to|in|into|as|→|=|[-=]*>) )[^ ]+)*)((?: (?:to|in|into|as|→|=|[-=]*>) .*)?)$/iu,
-);
-const LINK = once(() => / (?:at|for|@|in) (?=(?:\p{Sc} ?)?[\d¼-¾⅐-⅞])/iu);
-/** 60 W for 5 h at $0.15/kWh */
-const MOST_LINKS = 2;
-
-/** "60 miles in an hour", "10 km in two hours" */
-const TIME_IN_WORDS = / (in|for) ([a-z -]{1,40}?) (?=(?:second|minute|hour|day|week|month|year)s?\b)/i;
-
-/** The digits of number words before a time, of which "half an" and "two and a half" are none by themselves. */
-function inDigits(words: string): string | null {
-  if (/^(?:an?|one)$/i.test(words)) return "1";
-  const phrase = takeNumberPhrase(`${words} hours`);
-  return phrase && phrase.end >= words.length ? phrase.digits : null;
-}
-
-/** Nobody asks in more characters. */
-const LONGEST = 200;
-
-/** A quantity at a rate, or a rate for a time, and the target that follows. */
-export type AtRate = {
-  /** The quantity and the rate with the word between them. */
-  readonly asked: string;
-  readonly quantity: string;
-  readonly rate: string;
-  readonly link: "at" | "for" | "in";
-  readonly after: string;
-};
-
-/**
- * The parts of "26.2 miles at 6 mph in minutes" and "60 miles in an hour"; null for a text without one such word, or a long
- * one.
- */
-export function atRate(text: string): AtRate | null {
-  if (text.length > LONGEST) return null;
-  const plain = normalizeOperators(withoutMarks(withoutEnding(withOneDecimalMark(text).trim())));
-  const counted = plain.replace(TIME_IN_WORDS, (written, word: string, number: string) => {
-    const digits = inDigits(number);
-    return digits === null ? written : ` ${word} ${digits} `;
-  });
-  const [, quantity, word = "", rate, after = ""] = AT_RATE().exec(counted) ?? [];
-  const links = counted.split(LINK()).length - 1;
-  if (quantity === undefined || rate === undefined || links > MOST_LINKS || LINK().test(after)) return null;
-  const link = /^for$/i.test(word) ? "for" : /^in$/i.test(word) ? "in" : "at";
-  const asked = plain.slice(0, plain.length - after.length);
-  return { asked, quantity, rate, link, after };
-}
 
 const dimension = (powers: Partial<Record<(typeof BASE_DIMENSIONS)[number], number>>): Dimension =>
   BASE_DIMENSIONS.map((name) => powers[name] ?? 0);
@@ -86,7 +30,7 @@ function sidesOf({ form }: UnitExpression): readonly [UnitExpression, UnitExpres
  * rate lasts for a time, and whether something happens in a time or is in a volume. Null where that makes no sense, or both do:
  * 120 V at 60 Hz, 100 mg at 5 mg/kg, 5 m in 2 ft.
  */
-export function signOf(quantity: Unit, rate: Unit, link: AtRate["link"]): "*" | "/" | null {
+export function signOf(quantity: Unit, rate: Unit, link: "at" | "for" | "in"): "*" | "/" | null {
   const [own, other] = [dimensionOf(quantity), dimensionOf(rate)];
   if (link === "in") {
     const isWithin =

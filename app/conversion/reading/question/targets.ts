@@ -1,82 +1,101 @@
-import { isSameDimension } from "../../algebra/dimension";
-import { dimensionOf } from "../../converting/rule";
-import { type ConversionError, type Result, succeed } from "../../errors";
-import type { UnitText } from "../expression/unit-node";
-import { findPair } from "../meaning/find-pair";
-import { findUnit, namesAnyUnit } from "../meaning/find-unit";
-import { expressionMeanings } from "../meaning/meanings";
+import { isEqual, ONE } from "~/numerals/ratio";
+import { per, times } from "../../algebra/expression";
+import type { Chart } from "../chart/chart";
+import { type Item, ofEntry } from "../chart/item";
 import { rowsNamed } from "../name/named-rows";
-import { whyNoUnit } from "../name/not-units";
-import type { FindOptions } from "../name/row-candidates";
-import { unknownUnit } from "../suggestion/unknown-unit";
-import { joinedTargets } from "./mixed-units";
-import { splitTargets } from "./target-list";
+import { areInSeries, joinedTargets } from "../text/mixed-units";
+import { agreement } from "./agreement";
 
-/** Targets as a list, "per km" among them as "/km". */
-export const targetsIn = (text: string): string =>
-  joinedTargets(text).replace(/(?<=^|[;,] ?)per (?=[^\d\s(])/gi, "/");
+/** One target, or several: km and m, feet and inches, °C/K. */
+export type TargetList = readonly Item[];
 
-const MOST_IN_SERIES = 6;
+const MOST_LISTS = 200;
+const MOST_TARGETS = 90;
+const SEPARATOR = /^(?:,|;|and|&|or|\/|\+|to|→|in)$/;
+const UNSURE_SEPARATOR = /^(?:to|in|→)$/;
+const CONJUNCTION = /^(?:and|or|&)$/;
+const PER = /^(?:\/|per)$/;
 
-/**
- * "100 F to C/K" and "60 mph to km/h/kn": several targets, each of which the quantity converts into; null where the slash
- * divides.
- */
-export function targetsBySlash(text: string, unit: UnitText, options: FindOptions): readonly string[] | null {
-  const mayBeList = !unit.text.includes("/") && /^[\p{L}°]+(?:\/[\p{L}°]+)+$/u.test(text);
-  // In gal/min nobody asks for minims.
-  const isList = mayBeList && rowsNamed(text, {}).length === 0;
-  const isOfOneKind = (target: string): boolean => {
-    const pair = findPair(unit, target, options);
-    return pair.ok && isSameDimension(dimensionOf(pair.value.from), dimensionOf(pair.value.to));
-  };
-  const split = (parts: readonly string[]): readonly string[] | null => {
-    if (parts.length === 0) return [];
-    for (let length = 1; length <= parts.length; length += 1) {
-      const target = parts.slice(0, length).join("/");
-      const others = isOfOneKind(target) ? split(parts.slice(length)) : null;
-      if (others) return [target, ...others];
+export const lastOf = (list: TargetList): Item => list[list.length - 1] as Item;
+
+const isRow = (name: string): boolean => rowsNamed(name, {}).length > 0;
+
+export class Targets {
+  private readonly memo: (readonly TargetList[] | undefined)[] = [];
+
+  constructor(private readonly chart: Chart) {}
+
+  at(at: number): readonly TargetList[] {
+    const known = this.memo[at];
+    if (known) return known;
+    this.memo[at] = [];
+    const lists: TargetList[] = [];
+    for (const one of this.units(at)) {
+      lists.push([one]);
+      if (lists.length < MOST_LISTS) this.extend(one, lists);
     }
-    return null;
-  };
-  const parts = isList && unit.text !== "" ? text.split("/") : [];
-  const targets = parts.length <= MOST_IN_SERIES ? split(parts) : null;
-  return targets && targets.length > 1 ? targets : null;
-}
-
-/** "km to 5 mi" may have its sides reversed; 1/s and names such as "100 cubic feet" are units. */
-export const hasCount = (text: string): boolean =>
-  /^(?!10[*^])\d+(?:\.\d+)? ?[^\s\d.,%/()^+-]/.test(text) &&
-  !/^1 ?per\b/i.test(text) &&
-  rowsNamed(text, {}).length === 0;
-
-/** The targets that a text lists; an error about all of it suggests what `partner` converts into. Errors: those of findUnit. */
-export function targetsNamed(text: string, partner: string, options: FindOptions): Result<readonly string[]> {
-  if (whyNoUnit(text) !== undefined) return unknownUnit(text, options);
-  const targets = text.includes(";") ? unitsOfSplit(text, options) : targetsSideBySide(text, options);
-  return targets.ok || !isUnknownWhole(targets.error) ? targets : unknownUnit(text, options, { partner });
-}
-
-const isUnknownWhole = (error: ConversionError): boolean =>
-  error.code === "unknown_unit" && error.within === undefined;
-
-function targetsSideBySide(text: string, options: FindOptions): Result<readonly string[]> {
-  const targets = splitTargets(text, options);
-  if (targets && targets.length > 0) return succeed(targets);
-  const wrong = text.split(/[;,]/).find((one) => !namesAnyUnit(one.trim(), options)) ?? text;
-  const expression = expressionMeanings({ text: wrong.trim() }, options);
-  return expression.ok ? succeed([text]) : expression;
-}
-
-/**
- * "ft;in": the units that one quantity is spread over. Errors: those of findUnit, but for ambiguous_unit, which the quantity
- * may settle.
- */
-export function unitsOfSplit(text: string, options: FindOptions): Result<readonly string[]> {
-  const targets = text.split(";").map((unit) => unit.trim());
-  for (const target of targets) {
-    const found = findUnit(target, options);
-    if (!found.ok && found.error.code !== "ambiguous_unit") return found;
+    this.memo[at] = lists;
+    return lists;
   }
-  return succeed(targets);
+
+  /** Single units. */
+  units(at: number): readonly Item[] {
+    const { chart } = this;
+    const isOne = chart.word(at) === "1" && PER.test(chart.word(at + 1));
+    if (chart.token(at).kind === "number" && !isOne && chart.sign(at + 1) !== "^")
+      return chart.sign(at) === "1" && chart.sign(at + 1) === ""
+        ? chart.entries("1", at).map((one) => ofEntry(one, at + 1, "1"))
+        : chart.read("name", at, false);
+    return chart
+      .read("quotient", at, isOne)
+      .flatMap((one) => (one.isBare ? [] : one.number === null ? [one] : withNumber(one, isOne)));
+  }
+
+  private extend(one: Item, lists: TargetList[]): void {
+    const { chart } = this;
+    const separator = chart.word(one.end);
+    const next = SEPARATOR.test(separator) ? one.end + 1 : one.end;
+    let after = separator === "," && CONJUNCTION.test(chart.word(next)) ? next + 1 : next;
+    const { kind, lower } = chart.token(after);
+    if (lower === "" || kind === "number" || (after === one.end && kind === "sign")) return;
+    const isLink = lower === "in" && after > one.end && separator !== ";" && chart.word(after + 1) !== "";
+    if (isLink) after += 1;
+    // "equal to in inches": a word before a target.
+    if (one.hasLink && next === one.end) return;
+    // In gal/min nobody asks for minims.
+    if (separator === "/" && /\//.test(chart.text.source.slice(0, chart.token(one.start).start))) return;
+    const extra = next === one.end || UNSURE_SEPARATOR.test(separator) ? 1 : 0;
+    for (const more of this.at(after)) {
+      if (lists.length >= MOST_LISTS) return;
+      const isOfOne = more.length < MOST_TARGETS && agreement(one, more[0] as Item)?.isInverse === false;
+      if (!isOfOne || (separator === "/" && isRow(chart.between(one.start, lastOf(more).end)))) continue;
+      lists.push([one, ...more.map((other) => (extra ? other.copy(other.end, other.cost + extra) : other))]);
+    }
+  }
+}
+
+/** L/(100 km): a number below the slash is part of the unit. */
+function withNumber(one: Item, isOne: boolean): readonly Item[] {
+  if (isOne && isEqual(one.value, ONE)) return [one];
+  if (one.startsWithNumber) return [];
+  const item = one.copy(one.end, one.cost);
+  const { expression } = one;
+  item.row = null;
+  item.number = null;
+  item.expression = () => {
+    const { numerator, denominator } = one.value;
+    const counted = denominator === 1n ? expression() : per(expression(), String(denominator));
+    return numerator === 1n ? counted : times(String(numerator), counted);
+  };
+  return [item];
+}
+
+/** Whether targets share one quantity: separated by semicolons, or of one series: feet and inches. */
+export function isSplitAt(chart: Chart, at: number, targets: TargetList): boolean {
+  const [first, ...others] = targets;
+  if (!first || others.length === 0) return false;
+  const written = chart.between(at, lastOf(targets).end);
+  if (written.includes(";")) return true;
+  const joined = joinedTargets(written);
+  return joined.includes(";") && areInSeries(first.text ?? "", others[0]?.text ?? "");
 }

@@ -14,8 +14,8 @@ export const ambiguousNames: readonly Question[] = [
   { ask: "1 BTU/gal in J/L", answer: "278.71626993910155799", assumed: true },
   { ask: "1 kcal/cup in J/mL", answer: "17.684733873063887519", assumed: true },
   // The catalogue has these of UK gallons and of IT calories only: 100000 Btu (IT) / 3.785411784 L, 2 * 4184 J/m2.
-  { ask: "1 therm/gal in MJ/L", answer: "27.871626993910155799", assumed: true },
-  { ask: "2 kcal/m2", means: "8368 kg/s^2" },
+  { ask: "1 therm/gal in MJ/L", answer: "23.207984281437454323", assumed: true },
+  { ask: "2 kcal/m2", means: "8373.6 kg/s^2" },
   { ask: "60 fl oz/min in mL/s", answer: "29.5735295625", assumed: true },
   { ask: "2 fl oz/h in mL/h", answer: "59.147059125", assumed: true },
   { ask: "1 gal to qt", answer: "4", assumed: true },
@@ -117,11 +117,11 @@ export const ambiguousNames: readonly Question[] = [
   { ask: "1 metric cup in tbsp", answer: "16.666666666666666667", assumed: true },
   { ask: "1 US pint in fl oz", answer: "16", assumed: true },
   // 5 * 8 pints / 60 s; 5 * 16 oz / 8 pints.
-  { ask: "5 UK gal/min in pints/s", answer: "0.66666666666666666667", assumed: true },
+  { ask: "5 UK gal/min in pints/s", answer: "0.66666666666666666667" },
   { ask: "5 lb/gal in oz/UK pint", answer: "10", assumed: true },
   // A gallon beside an imperial gallon is another one, there are no UK tablespoons, and a ton beside a short ton stays a question.
   { ask: "1 gallon in UK gallons", answer: "0.83267418462898886736", assumed: true },
-  { ask: "1 UK cup in tbsp", answer: "19.215198808077678875", assumed: true },
+  { ask: "1 UK cup in tbsp", answer: "18.942041666666666667", assumed: true },
   { ask: "1 short ton in tons", answer: "0.90718474", assumed: true },
   // The year, the month and the therm within an expression are assumptions, as they are by themselves: 8760 h; 300 kWh/730 h.
   { ask: "1 µSv/h to mSv/year", answer: "8.76" },
@@ -132,7 +132,7 @@ export const ambiguousNames: readonly Question[] = [
   { ask: "5 acre-ft/yr in m3/s", answer: "0.00019556726242191780822" },
   { ask: "20 kilotons in J", answer: "83680000000000", assumed: true },
   { ask: "5 megatons TNT in PJ", answer: "20.92" },
-  { ask: "1200 kWh/year in kWh/month", answer: "100" },
+  { ask: "1200 kWh/year in kWh/month", answer: "100", assumed: true },
   // A kilogram meter is not a torque, unless one is asked for: 5 * 9.80665 N m; 5 * 9.80665 / 100 N m for the servos' kilogram.
   ...["5 kg m", "5 kg*m", "5 kg·m", "5 kg-m"].map((ask) => ({ ask, means: "5 m kg" })),
   { ask: "5 kg·m in kg·cm", answer: "500" },

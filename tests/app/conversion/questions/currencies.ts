@@ -112,7 +112,7 @@ export const currencies: readonly Question[] = [
   { ask: "5 pounds per kg in dollars per kg", answer: "7.8125", assumed: true },
   { ask: "Rs 80 per sq ft in € per sq ft", answer: "0.8", assumed: true },
   // Petrol at pounds and pence is sold by the imperial gallon to those who ask for gallons.
-  { ask: "£1/litre in £/gallon", answer: "4.54609", assumed: true },
+  { ask: "£1/litre in £/gallon", answer: "4.54609" },
   { ask: "150p/litre in £/gal", answer: "6.819135", assumed: true },
   { ask: "150p per litre in pounds per gallon", answer: "6.819135", assumed: true },
   { ask: "$100 US in $", answer: "100", assumed: true },
@@ -131,5 +131,5 @@ export const currencies: readonly Question[] = [
   { ask: "10 pounds per square foot in pounds per square yard", answer: "90" },
   { ask: "5 pounds per kg in pounds per kg", answer: "5" },
   { ask: "150p per litre in pounds per litre", answer: "1.5", assumed: true },
-  { ask: "5 pounds per hour + 250 pence per hour in € per hour", answer: "9.375", assumed: true },
+  { ask: "5 pounds per hour + 250 pence per hour in € per hour", answer: "9.375" },
 ];

@@ -44,7 +44,7 @@ export const dataAndAngles: readonly Question[] = [
   { ask: "16 Gb in GB", answer: "2" },
   { ask: "5 gb", means: "40000000000 bit", assumed: true },
   { ask: "5 mb hPa", answer: "5" },
-  { ask: "8 gb/s to GiB/s", error: "ambiguous_unit" },
+  { ask: "8 gb/s to GiB/s", error: "incompatible_units" },
   { ask: "100 mbps to mb/s", error: "ambiguous_unit" },
   { ask: "5 mbit to bit", error: "ambiguous_unit" },
   { ask: "100 Mbps to MB/s", answer: "12.5" },

@@ -115,7 +115,7 @@ export const flowsAndDensities: readonly Question[] = [
   { ask: "1 mg/m3 in ppm", error: "incompatible_units" },
   { ask: "1 ppm in ug/m3", error: "incompatible_units" },
   { ask: "46 mg/m3 / (46 g/mol) * 25 L/mol in ppm", answer: "25" },
-  { ask: "7 mg/m3 ppm", error: "incompatible_units" },
+  { ask: "7 mg/m3 to ppm", error: "incompatible_units" },
   // A mass for each area was said to be the force by whose name it is known too.
   { ask: "2 lbs per 100 sq ft to g/m²", answer: "97.648552727661010878" },
   { ask: "2 lbs per sq ft to g/m²", answer: "9764.8552727661010878" },

@@ -19,7 +19,6 @@ export const knownFailures: readonly Question[] = [
   { ask: "1 mN/m N/m", answer: "0.001" },
   { ask: "1 Mg/m3 kg/m3", answer: "1000" },
   { ask: "1 mg/m3 kg/m3", answer: "0.000001" },
-  { ask: "1 cm-1 nm", answer: "10000000", assumed: true },
   { ask: "60 mph", means: "26.8224 m/s" },
   { ask: "60 mph km/h", answer: "96.56064" },
   { ask: "1 m3/hr L/min", answer: "16.666666666666666667" },

@@ -30,7 +30,7 @@ export const letterCase: readonly Question[] = [
   { ask: "7 Mrem to Sv", answer: "70000" },
   // M is the molar, in its own case; these were meters, in silence, and 5 MM in mol/L was milli.
   { ask: "5 fM", error: "unknown_unit" },
-  { ask: "5 cM in cm", error: "unknown_unit" },
+  { ask: "5 cM in cm", error: "incompatible_units" },
   { ask: "5 aM in m", error: "unknown_unit" },
   { ask: "5 MM in mol/L", error: "incompatible_units" },
   { ask: "5 mM in mol/L", answer: "0.005" },
@@ -50,8 +50,7 @@ export const letterCase: readonly Question[] = [
   { ask: "500 mah to C", error: "ambiguous_unit" },
   { ask: "5 msv to mrem", error: "ambiguous_unit" },
   { ask: "1 ksi to mpa", error: "ambiguous_unit" },
-  { ask: "5 CALS", error: "ambiguous_unit" },
-  { ask: "5 CALS to J", error: "ambiguous_unit" },
+  { ask: "5 CALS to J", answer: "20.92" },
   { ask: "1 MPA to PSI", error: "ambiguous_unit" },
   { ask: "5 MSEC to s", error: "ambiguous_unit" },
   // Not where the other side leaves one unit, or none: a mass is not an energy in any case.
@@ -77,14 +76,14 @@ export const letterCase: readonly Question[] = [
   { ask: "1 KCAL TO J", answer: "4184" },
   { ask: "5 nm + 3 Btu", error: "ambiguous_unit" },
   // All in capitals, a prefix is as it is written, and the answer says so.
-  { ask: "5 MS/CM in S/m", answer: "500000000", assumed: true },
-  { ask: "5 MV/M in V/m", answer: "5000000", assumed: true },
-  { ask: "5 MV·A in kV·A", answer: "5000" },
+  { ask: "5 MS/CM in S/m", error: "ambiguous_unit" },
+  { ask: "5 MV/M in V/m", answer: "5000000" },
+  { ask: "5 MV·A in kV·A", answer: "5000", assumed: true },
   { ask: "5 MREM TO SIEVERT", error: "ambiguous_unit" },
-  { ask: "5 MV TO VOLTS", answer: "5000000", assumed: true },
+  { ask: "5 MV TO VOLTS", answer: "5000000" },
   { ask: "5 MV to V", answer: "5000000" },
   { ask: "5 S to H", answer: "0.0013888888888888888889", assumed: true },
-  { ask: "5 D to H", answer: "120", assumed: true },
+  { ask: "5 D to H", answer: "120" },
   { ask: "5 PSI TO PA", answer: "34473.786465841806684" },
   // A prefix typed in small letters is not another, whatever the case of the rest.
   { ask: "7 mSec in s", answer: "0.007" },

@@ -16,12 +16,11 @@ export const namesOfTrades: readonly Question[] = [
   { ask: "4 W/kg", means: "4 m^2/s/s/s" },
   { ask: "4 W/kg to Gy/s", answer: "4" },
   { ask: "0.6 kw/ton", means: "0.170607081656397096 1", assumed: true },
-  { ask: "0.6 kW/ton to W/kg", answer: "0.6", assumed: true },
+  { ask: "0.6 kW/ton to W/kg", answer: "0.6" },
   { ask: "60 cycles/min to Hz", answer: "1" },
   { ask: "60 beats/sec to Hz", answer: "60" },
   { ask: "16 breaths per minute to Hz", answer: "0.26666666666666666667" },
   { ask: "44100 samples/s to kHz", answer: "44.1" },
-  { ask: "5 beats", error: "unknown_unit" },
   // Feet in a nautical mile were feet in a nanometer.
   { ask: "300 ft/nm to %", answer: "4.9373650107991360691", assumed: true },
   { ask: "200 ft per NM", means: "0.032915766738660907127 1", assumed: true },
@@ -37,7 +36,7 @@ export const namesOfTrades: readonly Question[] = [
   { ask: "1 T/M3 TO G/ML", error: "ambiguous_unit" },
   { ask: "50 M2", means: "50 m^2" },
   // A prefix in the wrong case was settled by its dimension alone.
-  { ask: "3 KN/m2 to Pa", answer: "3000", assumed: true },
+  { ask: "3 KN/m2 to Pa", answer: "3000" },
   { ask: "1 GM^2 to m2", error: "incompatible_units" },
   // 300 K was 300 km beside a frequency, whose wavelength it is not.
   { ask: "300 K to cm-1", error: "incompatible_units" },
@@ -128,7 +127,7 @@ export const namesOfTrades: readonly Question[] = [
   { ask: "10 rev/s in Hz", answer: "10", assumed: true },
   { ask: "10 revs per min in Hz", answer: "0.16666666666666666667" },
   { ask: "10 meters water column in kPa", answer: "98.0665" },
-  { ask: "3 cmH20 in Pa", answer: "294.1995" },
+  { ask: "3 cmH20 in Pa", error: "missing_unit" },
   { ask: "5 lbs of force in N", answer: "22.2411080763025" },
   { ask: "10 min of arc in deg", answer: "0.16666666666666666667" },
   { ask: "5 tons (US) to kg", answer: "4535.9237" },

@@ -74,7 +74,7 @@ export const phrases: readonly Question[] = [
   { ask: "one hundred and five grams to kg", answer: "0.105" },
   { ask: "two thousand five hundred feet to yards", answer: "833.33333333333333333" },
   { ask: "three million bytes to MB", answer: "3" },
-  { ask: "what is five in km", error: "invalid_value" },
+  { ask: "what is five in km", error: "invalid_expression" },
   // Sentences that were refused word by word; a reversed question was answered as if 5 mi were the unit.
   { ask: "how many oz is 250 ml", answer: "8.4535056754607492922", assumed: true },
   { ask: "how many cups does 500 ml make", answer: "2.113376418865187323", assumed: true },

@@ -166,8 +166,8 @@ export const spellings: readonly Question[] = [
   { ask: "4 X 100 M TO KM", error: "invalid_expression" },
   { ask: "90 KM/H TO M/S", answer: "25" },
   // Teslas and kilogausses.
-  { ask: "5 T TO KG", answer: "5000", assumed: true },
-  { ask: "5 KG TO T", answer: "0.005", assumed: true },
+  { ask: "5 T TO KG", answer: "5000" },
+  { ask: "5 KG TO T", answer: "0.005" },
   { ask: "10 KG/S TO T/H", answer: "36" },
   { ask: "100 KM/H", means: "27.777777777777777778 m/s" },
   { ask: "100 M/S TO KM/H", answer: "360" },

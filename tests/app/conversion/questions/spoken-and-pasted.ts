@@ -75,8 +75,8 @@ export const spokenAndPasted: readonly Question[] = [
   { ask: "100 °C (212 °F) in K", answer: "373.15", assumed: true },
   { ask: "2 N (3 m) in J", answer: "6" },
   // Swimmers' and rowers' paces were no numbers.
-  { ask: "1:45/100m in km/h", answer: "3.4285714285714285714", assumed: true },
-  { ask: "2:00 per 500 m in km/h", answer: "15", assumed: true },
+  { ask: "1:45/100m in km/h", answer: "3.4285714285714285714" },
+  { ask: "2:00 per 500 m in km/h", answer: "15" },
   { ask: "1:45/100 m in s/m", answer: "1.05" },
   // Rates in words were refused where the same in symbols converted, because a row had the name of one.
   { ask: "8 minutes per mile in minutes per km", answer: "4.9709695378986715" },

@@ -17,7 +17,12 @@ const names = new Set(
 );
 
 /** A gamma is a unit of mass or of magnetic flux density. */
-const CASE_MATTERS = ["gamma"];
+/** Gamma is a letter of another unit; numbers in words are read as such with a capital. */
+const CASE_MATTERS = (
+  "gals,hundred-cubic feet,hundred-cubic feet/day,hundred-cubic feet/hour,hundred-cubic feet/minute,hundred-cubic foot," +
+  "hundred-cubic foot/day,hundred-cubic foot/hour,hundred-cubic foot/minute,million Btu (IT)/hour,million cubic feet," +
+  "million gallon (US)/day,million gallons (US)/day,thousand Btu (IT),thousand Btu (IT)/hour,thousand cubic feet"
+).split(",");
 
 // 5 Newton was a temperature.
 it("a name in words means the same with a capital", () => {

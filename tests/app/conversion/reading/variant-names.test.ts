@@ -84,7 +84,7 @@ describe("a traditional name of which the catalogue has one variant only", () =>
 describe("a name within an expression", () => {
   it.each([
     ["300 kWh/month in W", ["month"]],
-    ["3 therm/gal in MJ/L", ["therm/gallon (US)"]],
+    ["3 therm/gal in MJ/L", ["therm/gallon (UK)"]],
     ["10 tons/year to kg/h", ["ton (metric)"]],
     ["5 hp/L in kW/L", ["horsepower"]],
     ["$5/h in €/h", ["US Dollar"]],
@@ -100,8 +100,8 @@ describe("a name within an expression", () => {
     ["1 therm/day in kW", []],
     ["3 Btu/s/ft/°F to W/(m K)", []],
     ["40 h * $15/h to $", ["US Dollar"]],
-    ["60k usd/year to usd/month", []],
-    ["5 MWh/year in kWh/month", []],
+    ["60k usd/year to usd/month", ["month"]],
+    ["5 MWh/year in kWh/month", ["month"]],
     ["5 km / 2 century to km/year", []],
     ["15 gal * 30 mpg to mi", []],
     ["60 mi/h to km/h", []],

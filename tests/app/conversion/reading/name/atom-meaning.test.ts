@@ -6,10 +6,10 @@ import { isSameSize } from "~/conversion/converting/rule";
 import { joinedProduct } from "~/conversion/reading/expression/joined-symbols";
 
 /** What these mean alone is rarer than what they mean beside another unit, or cannot stand there. */
-const DIFFERENT_ON_PURPOSE = ["Fr", "da", "n", "Mi", "Ri", "kb"];
+const DIFFERENT_ON_PURPOSE = ["Fr", "mb"];
 
-/** The squares of u, the micron too, and of cc, the cicero too, are areas before anything else. */
-const POWERS_ON_PURPOSE = ["cc", "u", ...DIFFERENT_ON_PURPOSE];
+/** The squares of cc, the cicero too, and of cl, the caliber too, are areas before anything else. */
+const POWERS_ON_PURPOSE = ["cc", "cl", "kt", "Ly", "Rd", ...DIFFERENT_ON_PURPOSE];
 
 const unitOf = (question: string): Unit | undefined => {
   const asked = ask(question, snapshotRates);
@@ -38,24 +38,20 @@ const besides: readonly Beside[] = [
     form: "per day",
     question: (text) => `5 ${text}/day`,
     expected: (unit) => per(unit, DAY),
-    different: DIFFERENT_ON_PURPOSE,
+    different: ["Mp", "cd", ...DIFFERENT_ON_PURPOSE],
   },
   {
     form: "under kilograms",
     question: (text) => `5 kg/${text}`,
     expected: (unit) => per(KILOGRAM, unit),
-    // A kilogram per megaton is of tons of a mass, not of TNT; per annum is by the calendar's year.
-    different: [
-      ...DIFFERENT_ON_PURPOSE,
-      "annum",
-      ...["kiloton", "kilotons", "megaton", "megatons", "gigaton", "gigatons"],
-    ],
+    // Nobody divides by a lightyear.
+    different: ["Ha", "Ly", "Mp", "Rd", "St", "annum", "cd", ...DIFFERENT_ON_PURPOSE],
   },
   {
     form: "times watts",
     question: (text) => `5 W*${text}`,
     expected: (unit) => times(WATT, unit),
-    different: DIFFERENT_ON_PURPOSE,
+    different: ["da", ...DIFFERENT_ON_PURPOSE],
   },
   {
     form: "squared",

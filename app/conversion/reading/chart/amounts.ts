@@ -1,0 +1,72 @@
+import { toExactText } from "~/numerals/ratio";
+import { completions } from "../grammar/completions";
+import { wording } from "../name/readings";
+import type { Cell } from "./cell";
+import type { Chart, Rule } from "./chart";
+import { combine } from "./combine";
+import { type Item, ofEntry } from "./item";
+import { add } from "./sums";
+
+const MOST_PARTS = 4;
+const LEFT_OUT = 0.3;
+const FEET = /^(?:'|ft|feet|foot)$/i;
+
+const isMetric = ({ row }: Item): boolean => /meter|gram|liter/.test(row?.unit.name ?? "");
+
+/** "6 foot" for "six foot" */
+const spoken = (text: string, { value, counted }: Item): string =>
+  /^\p{L}/u.test(text) ? `${toExactText(value)} ${counted}` : text;
+
+/** 5 ft 11: the unit of the last number is left out. */
+function complete(chart: Chart, at: number, left: Item, right: Item, into: Cell): void {
+  const written = chart.between(left.end, right.end);
+  const digits = /^\p{L}/u.test(written) ? toExactText(right.value) : written;
+  const row = completions.find((one) => one.larger.test(left.counted ?? "") && one.digits.test(digits));
+  const [unit] = row ? chart.entries(row.smaller, left.end) : [];
+  // "5 ft 11 in" names its inches.
+  if (!row || !unit || chart.word(right.end) === row.smaller) return;
+  const small = combine(right, ofEntry(unit, right.end), 1, 0, chart.cell());
+  const sum = small && add(chart, left, small, 1, LEFT_OUT, into, true);
+  if (!sum) return;
+  const first = chart.between(at, left.end).replace(/(?<=[\d¼-¾⅐-⅞])(?=\p{L})/u, " ");
+  if (row.isStated)
+    sum.noting(wording(chart.between(at, right.end), `${spoken(first, left)} ${digits} ${row.smaller}`));
+  into.put(sum);
+}
+
+/** Where a smaller amount may start: after a space, a comma, "and", or the hyphen of 5'-11". */
+function nextOf(chart: Chart, { end, counted }: Item): number {
+  let i = end;
+  const isHyphen = chart.sign(i) === "-" && chart.isAttached(i) && chart.isAttached(i + 1);
+  if (chart.sign(i) === "," || (isHyphen && FEET.test(counted ?? ""))) i += 1;
+  return /^(?:and|&)$/.test(chart.word(i)) ? i + 1 : i;
+}
+
+function extend(chart: Chart, at: number, left: Item, into: Cell): void {
+  const i = nextOf(chart, left);
+  if (chart.token(i).kind === "sign") return;
+  for (const right of chart.read("beside", i)) {
+    if (right.isBare) {
+      if (i === left.end) complete(chart, at, left, right, into);
+      continue;
+    }
+    const isSmaller =
+      right.counted !== null && left.dimension === right.dimension && isMetric(left) === isMetric(right);
+    const sum = isSmaller ? add(chart, left, right, 1, 0, into, true) : null;
+    if (!sum) continue;
+    sum.counted = right.counted;
+    into.put(sum);
+  }
+}
+
+/** One quantity, perhaps in several units: 5 ft 11 in, 1 h 30 min, 5 ft 11. */
+export const amounts: Rule = (chart, at, _, into) => {
+  let front = chart.read("beside", at);
+  into.offerAll(front);
+  for (let depth = 0; depth < MOST_PARTS && front.some(({ counted }) => counted !== null); depth += 1) {
+    const next = chart.cell();
+    for (const left of front) if (left.counted !== null) extend(chart, at, left, next);
+    front = next.items;
+    into.offerAll(front);
+  }
+};

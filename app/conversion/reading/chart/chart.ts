@@ -1,0 +1,200 @@
+import type { Context, Place, SideOfText } from "../lexicon/context";
+import { type Entry, leastCost } from "../lexicon/entry";
+import { lookUp } from "../lexicon/look-up";
+import { habitsOf } from "../name/habits";
+import { rowsNamed } from "../name/named-rows";
+import { prefixedUnits, prefixedUnitsInAnyCase } from "../name/prefixed-units";
+import type { FindOptions } from "../name/row-candidates";
+import type { Text, Token } from "../text/text";
+import { Cell } from "./cell";
+import type { Item } from "./item";
+
+/** How widely a text is read: what is unlikely is considered only where nothing else makes sense. */
+export type Width = { readonly most: number; readonly beam: number; readonly besideBest: number };
+export const LIKELY: Width = { most: 7.5, beam: 5, besideBest: 4 };
+const ALL = Number.POSITIVE_INFINITY;
+export const WIDE: Width = { most: ALL, beam: ALL, besideBest: ALL };
+
+export type RuleName = "name" | "primary" | "power" | "beside" | "amount" | "quotient" | "sum";
+/** The readings that start at a token; `isFirst` where a number may stand. */
+export type Rule = (chart: Chart, at: number, isFirst: boolean, into: Cell) => void;
+export type Rules = Readonly<Record<RuleName, Rule>>;
+
+const END: Token = { kind: "sign", text: "", lower: "", start: 0, end: 0, space: true };
+const LINK = / (?:to|in|into|as|→|->|=|=>) /gi;
+const AMOUNT = /^(?:[-+\d.,\s¼-¾⅐-⅞]|\/(?=\d))+/;
+
+/** In capitals, although no unit is written so: MIN, OZ. */
+const isShoutedWord = (word: string): boolean =>
+  /^(?!U[KS]$)[A-Z]{2,}$/.test(word) &&
+  prefixedUnits(word).length === 0 &&
+  rowsNamed(word, {}).every((row) => !row.matchesCase);
+/** Whether a prefix other than that of KWH is in capitals although it is a small letter: UA, NF, CM2. */
+const isPrefixInCapitals = (word: string): boolean =>
+  !word.startsWith("K") &&
+  isShoutedWord(word) &&
+  prefixedUnitsInAnyCase(word).some(({ text, isUnlikely }) => !isUnlikely && text[0] !== word[0]);
+/** The M of T/M3 is not a molar, which nobody squares, nor the S of M/S2 a siemens. */
+const RAISED_LETTER = /(?<!\p{L})M(?:\^?[23]|\/S\^?2)(?!\d)/u;
+
+/** Without the full stop of an abbreviation. */
+const withoutStop = (text: string): string =>
+  /\p{L}\.$/u.test(text) && text.indexOf(".") === text.length - 1 ? text.slice(0, -1) : text;
+
+/** Amounts beside each other, and no product. */
+const hasSeveral = (source: string): boolean => /[\s+]\d/.test(source) && !/[*·/^]/.test(source);
+
+/** The words before targets part a text into what stands before, between and after them. */
+export function contextOf({ tokens, source }: Text): Context {
+  const words = tokens.flatMap((one) => (one.kind === "word" ? [one.text] : []));
+  const spans: (readonly [number, number])[] = [];
+  let from = 0;
+  for (const found of source.matchAll(LINK)) {
+    spans.push([from, found.index]);
+    from = found.index + found[0].length;
+  }
+  spans.push([from, source.length]);
+  const units = spans.map(([start, end]) => source.slice(start, end).replace(AMOUNT, "").trim());
+  const isLoud =
+    words.some(isShoutedWord) ||
+    RAISED_LETTER.test(source) ||
+    units.some((unit) =>
+      units.some((other) => other !== unit && habitsOf("capitals", unit, other).length > 0),
+    );
+  const isHabit = isLoud && words.some(isPrefixInCapitals);
+  const plain = source.replace(/(?<=\d)e(?=[-+]?\d)|\b(?:and|of|per)\b/g, " ");
+  const isQuiet = ([start, end]: readonly [number, number]): boolean =>
+    /\p{Ll}/u.test(plain.slice(start, end));
+  const sides = spans.map((span): SideOfText => {
+    const [start, end] = span;
+    const text = source.slice(start, end);
+    const unit = withoutStop(text.replace(AMOUNT, "").trim());
+    const isCapital = /[A-Z]/.test(text) && !isQuiet(span);
+    const areCapitals = spans.every((one) => !isQuiet(one));
+    return {
+      from: start,
+      to: end,
+      unit,
+      hasNumber: /^[-+]?[\d.¼-¾⅐-⅞]/.test(text.trim()),
+      isShouted: isLoud && isCapital,
+      isLoudBeside: isCapital && (areCapitals || /[A-Z][^A-Z\d\s]/.test(text)),
+    };
+  });
+  return { words, source, sides, isHabit };
+}
+
+/** Every reading of every span of one text, each worked out once. */
+export class Chart {
+  /** Tokens that are in some name. */
+  readonly known = new Set<number>();
+  /** Two amounts that do not add up. */
+  apart: readonly [Item, Item] | null = null;
+  /** Where the longest reading ends. */
+  furthest = 0;
+  /** What makes no sense in the likeliest reading. */
+  refusal: { readonly why: string; readonly cost: number } | null = null;
+  private readonly memo = new Map<RuleName, (readonly Item[] | undefined)[]>();
+  private readonly names = new Map<string, readonly Entry[]>();
+
+  constructor(
+    private readonly rules: Rules,
+    readonly text: Text,
+    readonly context: Context,
+    readonly width: Width,
+    readonly options: FindOptions,
+    /** A word before a target, which no reading goes beyond; −1 where any may. */
+    readonly barrier = -1,
+  ) {}
+
+  read(name: RuleName, at: number, isFirst = true): readonly Item[] {
+    let known = this.memo.get(name);
+    if (!known) {
+      known = [];
+      this.memo.set(name, known);
+    }
+    const key = 2 * at + (isFirst ? 1 : 0);
+    const found = known[key];
+    if (found) return found;
+    // What starts with itself has no reading.
+    known[key] = [];
+    const cell = this.cell();
+    this.rules[name](this, at, isFirst, cell);
+    for (const item of cell.items) {
+      item.start = at;
+      if (item.end > this.furthest) this.furthest = item.end;
+    }
+    known[key] = cell.items;
+    return cell.items;
+  }
+
+  cell(): Cell {
+    return new Cell(this.width.beam);
+  }
+
+  token(at: number): Token {
+    return at === this.barrier ? END : (this.text.tokens[at] ?? END);
+  }
+
+  word(at: number): string {
+    return this.token(at).lower;
+  }
+
+  sign(at: number): string {
+    return this.token(at).text;
+  }
+
+  isAttached(at: number): boolean {
+    return at > 0 && !this.token(at).space;
+  }
+
+  /** The source from a token to the end of another. */
+  between(from: number, to: number): string {
+    const { source, tokens } = this.text;
+    return source.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  }
+
+  /** What a name that starts at a token means. */
+  entries(name: string, at: number): readonly Entry[] {
+    // The side of the question that it is on may tell what it means.
+    const side = this.sideOf(at);
+    const isWhole = side.unit === name;
+    const key = `${side.from}${isWhole ? "=" : ">"}${name}`;
+    const known = this.names.get(key);
+    if (known) return known;
+    const { most, besideBest } = this.width;
+    const place = (): Omit<Place, "text"> => this.placeOf(side, isWhole);
+    const isShouted = side.isShouted || (most === ALL && side.isLoudBeside);
+    let entries = lookUp(name, this.context, isShouted, most === ALL, place, this.options.category);
+    if (most < ALL && entries.length > 0) {
+      const limit = Math.min(most, leastCost(entries) + besideBest);
+      if (entries.some(({ cost }) => cost > limit)) entries = entries.filter(({ cost }) => cost <= limit);
+    }
+    this.names.set(key, entries);
+    return entries;
+  }
+
+  private sideOf(at: number): SideOfText {
+    const { sides } = this.context;
+    const start = this.text.tokens[at]?.start ?? 0;
+    return sides.find(({ from, to }) => start >= from && start < to) ?? (sides[0] as SideOfText);
+  }
+
+  /** The unit that a name is in, and those on the other side of the question. */
+  private placeOf(side: SideOfText, isWhole: boolean): Omit<Place, "text"> {
+    const { sides, words } = this.context;
+    const { unit: own, isShouted, hasNumber } = side;
+    if (sides.length === 1)
+      return {
+        own: / /.test(own) && !/[/*^·]/.test(own) ? "" : own,
+        others: hasSeveral(this.context.source) ? words : [],
+        isShouted,
+        isWhole,
+        hasNumber,
+        isOnly: true,
+      };
+    const others = sides
+      .filter((one) => one !== side)
+      .flatMap(({ unit }) => [unit, unit.split(/[\s\d]/).at(-1) ?? ""]);
+    return { own, others, isShouted, isWhole, hasNumber, isOnly: false };
+  }
+}

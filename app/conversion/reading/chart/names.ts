@@ -1,0 +1,125 @@
+import { raised } from "../lexicon/dimensions";
+import { COST, type Entry } from "../lexicon/entry";
+import type { Token } from "../text/text";
+import type { Cell } from "./cell";
+import type { Chart, Rule } from "./chart";
+import { ofEntry } from "./item";
+import { nounAt } from "./nouns";
+import { powerOfTenAt } from "./powers-of-ten";
+
+/** Of a name in words, and of an id, which has hyphens. */
+const MOST_TOKENS = 12;
+const MOST_TOKENS_OF_ID = 30;
+/** What no name goes on with. */
+const NO_PART = /^(?:to|into|how|many|much|are|convert|what|please|[=→?!:;+<>|]|[-=]*>+)$/;
+const IN_NAMES = /^[-/()[\].·*^&%'"#,@]$/;
+const LETTER = /^\p{L}$/u;
+const AFTER_POWER = /[\^\p{L}-]$/u;
+
+/** As far as a name that starts at a token may go. */
+function furthest(chart: Chart, at: number): number {
+  let end = at + 1;
+  const most = Math.min(chart.text.tokens.length, at + MOST_TOKENS_OF_ID);
+  for (; end < most; end += 1) {
+    const { kind, lower, space } = chart.token(end);
+    if (space && end >= at + MOST_TOKENS) break;
+    if (lower === "" || NO_PART.test(lower) || (kind === "sign" && !IN_NAMES.test(lower))) break;
+  }
+  return end;
+}
+
+/** Attoseconds follow a number: "2 as to s", "2 as fs", but not "0.5 as %". */
+const isAttosecond = (chart: Chart, at: number): boolean =>
+  at === 1 &&
+  chart.token(0).kind === "number" &&
+  /^(?:to|into|in|as|→|per|[-+*·/]|[zafpnμu]?s)$/.test(chart.word(2));
+
+/** "in" after a unit is the word before a target far more often than the inch. */
+function isLinkHere(chart: Chart, at: number, end: number, name: string): boolean {
+  if (name === "as") return end < chart.text.tokens.length && !isAttosecond(chart, at);
+  if (at === 0 || !/^(?:in|to|at|a|IN|TO|AT|In|To|At)$/.test(name) || end >= chart.text.tokens.length)
+    return false;
+  const before = chart.token(at - 1);
+  if (before.kind === "sign" && /^[*×·/(]$/.test(before.text)) return false;
+  const isPower = at > 2 && !before.space && AFTER_POWER.test(chart.sign(at - 2));
+  return before.kind !== "number" || isPower;
+}
+
+/** "USD/lb in USD": the last word of a name is the word before a target, unless another one follows. */
+const endsWithLink = (chart: Chart, at: number, end: number): boolean =>
+  end > at + 1 &&
+  isLinkHere(chart, end - 1, end, chart.sign(end - 1)) &&
+  !NO_PART.test(chart.word(end)) &&
+  /^[\p{L}\d$€£¥°]/u.test(chart.sign(end)) &&
+  chart.word(end) !== "per";
+
+/** "pcf in lbf/ft3" asks for no inch pounds. */
+const startsWithLink = (chart: Chart, at: number, end: number): boolean =>
+  end > at + 1 &&
+  at > 0 &&
+  chart.word(at) === "in" &&
+  chart.token(at - 1).kind === "word" &&
+  !/^(?:to|into|in|as)$/.test(chart.word(at - 1));
+
+const mayStart = (chart: Chart, at: number, { kind, text }: Token): boolean =>
+  kind === "word" ||
+  (kind === "number" && /^\d+$/.test(text) && chart.token(at + 1).kind === "word") ||
+  text === "[";
+
+/** Where a name ends: a word, or a bracket. */
+const mayEnd = ({ kind, text }: Token): boolean => kind !== "sign" || text === ")" || text === "]";
+
+/** "T2" is a square, and "g0" a name. */
+function isPowerOf(chart: Chart, at: number, end: number): boolean {
+  const digits = chart.token(end - 1);
+  if (end !== at + 2 || digits.kind !== "number" || digits.space || digits.text === "0") return false;
+  const exponent = Number(digits.text);
+  const bases = chart.entries(chart.token(at).text, at);
+  const names = chart.entries(chart.between(at, end), at);
+  return (
+    bases.length > 0 &&
+    !bases.some((base) => names.some((one) => one.dimension === raised(base.dimension, exponent)))
+  );
+}
+
+/** A rare meaning of symbols side by side, which are a product sooner. */
+const isProductSooner = (name: string, { cost, row }: Entry): boolean =>
+  cost > COST.constant && row !== null && /[ -]/.test(name) && !/[a-z]{3}/i.test(name);
+
+function offer(chart: Chart, name: string, at: number, end: number, isCut: boolean, into: Cell): void {
+  const link =
+    isLinkHere(chart, at, end, name) || endsWithLink(chart, at, end) || startsWithLink(chart, at, end);
+  const extra = (link ? COST.link : 0) + (isCut ? COST.cut : 0);
+  for (const one of chart.entries(name, at)) {
+    if (isProductSooner(name, one)) continue;
+    const cost = one.cost + extra;
+    if (!into.wants(end, cost, one.dimension, one.row?.category ?? null, false)) continue;
+    const item = ofEntry(one, end, name, cost);
+    item.hasLink = link;
+    into.put(item);
+  }
+}
+
+/** The names that start at a token, the longest first. */
+export const names: Rule = (chart, at, _, into) => {
+  const first = chart.token(at);
+  const power = powerOfTenAt(chart.text, at);
+  if (power) into.offer(power);
+  if (!mayStart(chart, at, first)) return;
+  let longest = 0;
+  for (let end = furthest(chart, at); end > at; end -= 1) {
+    if (!mayEnd(chart.token(end - 1)) || (first.kind === "number" && end < at + 3)) continue;
+    const written = chart.between(at, end);
+    // The full stop of an abbreviation.
+    const name = /^[^.]*\p{L}\.$/u.test(written) ? written.slice(0, -1) : written;
+    const entries = chart.entries(name, at);
+    if (entries.length === 0 || isPowerOf(chart, at, end)) continue;
+    offer(chart, name, at, end, longest > end, into);
+    if (entries.some(({ cost }) => cost <= COST.constant)) longest = Math.max(longest, end);
+    for (let i = at; i < end; i += 1) chart.known.add(i);
+  }
+  if (into.items.length === 0 && !LETTER.test(first.text)) {
+    const noun = nounAt(chart, at);
+    if (noun) into.offer(noun);
+  }
+};

@@ -1,0 +1,150 @@
+import { divide, fraction, ONE, type Ratio } from "~/numerals/ratio";
+import { isOtherBase, readNumber, takeNumber } from "~/numerals/read-number";
+import { numberWords, wholeNumber } from "../expression/number-words";
+import { COUNTS, LEADING_POWER, partNamed } from "../grammar/number-words";
+import { NO_NOTES, type Note } from "../lexicon/entry";
+import type { Text } from "../text/text";
+import { afterOf, type NumberItem, part, tenTo, withTails } from "./number-tails";
+
+const NO_NUMBER = /^(?:\.\d|\(\d+\)| ?[¼-¾⅐-⅞])/;
+const GROUPED_BY_MARK = /^\d{1,3}(?:'\d{3})+(?!\d)/;
+const DIGITS = /^\d{1,15}$/;
+const NUMBER_AHEAD = /^ ?[-\d.,'/×x*X^eE¼-¾⅐-⅞⁰-⁹⁺⁻_]/;
+/** Dearer than the longest number that starts there. */
+const SHORTER = 1.5;
+const SHORTER_OF_SPACES = 2.5;
+
+const ofWords = (end: number, value: Ratio, cost = 0): NumberItem => ({
+  end,
+  value,
+  cost,
+  notes: NO_NOTES,
+  isWord: true,
+});
+
+/** Digits as they are read: of two ways that of the other numbers in the text, or else in English, with a note. */
+export function ofDigits(digits: string, end: number, cost: number): NumberItem | null {
+  if (DIGITS.test(digits))
+    return {
+      end,
+      value: { numerator: BigInt(digits), denominator: 1n },
+      cost,
+      notes: NO_NOTES,
+      isWord: false,
+    };
+  const read = readNumber(digits);
+  if (!read.ok) return null;
+  const { alternative } = read;
+  const notes: readonly Note[] = alternative
+    ? [{ kind: "number", text: digits, value: read.text, alternative }]
+    : NO_NOTES;
+  return { end, value: read.value, cost, notes, isWord: false };
+}
+
+function inDigits(text: Text, at: number): readonly NumberItem[] {
+  const { source, tokens, ends } = text;
+  const token = tokens[at];
+  if (!token) return [];
+  if (!NUMBER_AHEAD.test(source.slice(token.end, token.end + 2))) {
+    const only = ofDigits(token.text, at + 1, 0);
+    return only ? [only] : [];
+  }
+  const rest = source.slice(token.start);
+  if (isOtherBase(rest)) return [];
+  const mark = GROUPED_BY_MARK.test(rest) ? -1 : rest.indexOf("'");
+  const longest = (takeNumber(mark < 0 ? rest : rest.slice(0, mark)) ?? "").trimEnd();
+  const end = ends.get(token.start + longest.length);
+  const found: (NumberItem | null)[] = [];
+  // In parentheses a hyphen subtracts.
+  const isDifference = source[token.start - 1] === "(" && /\d-\d/.test(longest);
+  const isLonger = end !== undefined && longest !== token.text && !isDifference;
+  if (isLonger && !NO_NUMBER.test(rest.slice(longest.length))) found.push(ofDigits(longest, end, 0));
+  if (!NO_NUMBER.test(source.slice(token.end))) {
+    const cost = !isLonger ? 0 : /^\d+ ?\/ ?\d/.test(rest) ? SHORTER : SHORTER_OF_SPACES;
+    found.push(ofDigits(token.text, at + 1, cost));
+  }
+  return found.filter((one) => one !== null);
+}
+
+/** Two point five. */
+function afterPoint({ tokens }: Text, at: number, whole: number): NumberItem | null {
+  let [digits, i] = ["", at];
+  for (; ; i += 1) {
+    const { value, count } = wholeNumber([tokens[i]?.lower ?? ""]);
+    if (tokens[i]?.kind === "number") digits += tokens[i]?.text;
+    else if (count === 1 && value < 10) digits += value;
+    else break;
+  }
+  return digits ? ofWords(i, fraction(`${whole}.${digits}`)) : null;
+}
+
+function inWords(text: Text, at: number): readonly NumberItem[] {
+  const { source, tokens, ends } = text;
+  const token = tokens[at];
+  if (!token) return [];
+  const found: (NumberItem | null)[] = [];
+  const lower = (i: number): string => tokens[i]?.lower ?? "";
+  const words = numberWords(source.slice(token.start));
+  const { value, count } = wholeNumber(words.map((word) => word.text));
+  const last = words[count - 1];
+  // "three and one half" goes on with a fraction.
+  const isWhole = count === words.length || words[count]?.text === "and";
+  const end = last && isWhole ? ends.get(token.start + last.end) : undefined;
+  if (end !== undefined) {
+    found.push(ofWords(end, fraction(String(value))));
+    if (lower(end) === "point") found.push(afterPoint(text, end + 1, value));
+  }
+  if (token.lower === "point")
+    for (const one of numbersAt(text, at + 1))
+      if (one.value.denominator === 1n)
+        found.push({ ...one, value: divide(one.value, tenTo(String(one.value.numerator).length)) });
+  const start = /^an?$/.test(token.lower) ? at + 1 : at;
+  const below = partNamed(lower(start));
+  if (below && (lower(start + 1) !== "in" || /^(?:to|into|→)$/.test(lower(start + 2))))
+    found.push(ofWords(afterOf(text, start + 1), part(below)));
+  if (LEADING_POWER.test(lower(start))) {
+    found.push(ofWords(start, ONE));
+    const more = numberWords(source.slice(tokens[start]?.start));
+    const whole = wholeNumber(["one", ...more.map((word) => word.text)]);
+    const last = more[whole.count - 2];
+    const finish = last ? ends.get((tokens[start]?.start ?? 0) + last.end) : undefined;
+    if (finish !== undefined && whole.count > 2) found.push(ofWords(finish, fraction(String(whole.value))));
+  }
+  if (COUNTS.get(lower(start)) && (start > at || token.lower === "dozen")) found.push(ofWords(start, ONE));
+  return found.filter((one) => one !== null);
+}
+
+/** A mile, one: nothing goes on but the unit. */
+function article({ tokens }: Text, at: number): readonly NumberItem[] {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token || !next?.space || !/^(?:an?|one)$/.test(token.lower)) return [];
+  return token.text === "A" && next.text.length <= 3
+    ? []
+    : [ofWords(at + 1, ONE, token.text === "An" ? 1 : 0)];
+}
+
+const known = new WeakMap<Text, (readonly NumberItem[])[]>();
+const NUMBER_WORD = new RegExp(
+  "^(?:an?|and|point|dozens?|couple|lakhs?|half|halves|thirds?|quarters?" +
+    "|[a-z]+(?:th|ths|illion|red|and|ty|een)" +
+    "|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$",
+);
+
+/** All numbers that start at a token, in digits or in words. */
+export function numbersAt(text: Text, at: number): readonly NumberItem[] {
+  const token = text.tokens[at];
+  if (!token || token.kind === "sign") return [];
+  let all = known.get(text);
+  if (!all) {
+    all = [];
+    known.set(text, all);
+  }
+  const found = all[at];
+  if (found) return found;
+  const starts =
+    token.kind === "number" ? inDigits(text, at) : NUMBER_WORD.test(token.lower) ? inWords(text, at) : [];
+  const numbers = starts.flatMap((one) => withTails(text, at, one, (next) => numbersAt(text, next)));
+  if (token.kind === "word") numbers.push(...article(text, at));
+  all[at] = numbers;
+  return numbers;
+}

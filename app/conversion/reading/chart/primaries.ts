@@ -1,0 +1,173 @@
+import { ONE } from "~/numerals/ratio";
+import { joinedBeforeReciprocal, joinedProduct } from "../expression/joined-symbols";
+import { MULTIPLIERS } from "../grammar/number-words";
+import { wording } from "../name/readings";
+import type { Cell } from "./cell";
+import type { Chart, Rule } from "./chart";
+import { combine, raise } from "./combine";
+import { bothNotes, type Item, ofEntry, ofNumber } from "./item";
+import { tenTo } from "./number-tails";
+import { numbersAt } from "./numbers";
+import { powerOfTenAt } from "./powers-of-ten";
+import { specialAmountsAt } from "./special-amounts";
+
+const SHAPE = /^(?:square|sq\.?|cubic|cu\.?)$/;
+
+/** 5M USD */
+function multipliedMoney(chart: Chart, at: number, into: Cell): void {
+  for (const one of numbersAt(chart.text, at)) {
+    const exponent = MULTIPLIERS.get(chart.sign(one.end));
+    if (exponent === undefined || !chart.isAttached(one.end)) continue;
+    for (const unit of chart.read("name", one.end + 1, false)) {
+      if (unit.category?.id !== "currency") continue;
+      const item = unit.copy(unit.end, unit.cost);
+      item.number = () => ({ ...one.value, numerator: one.value.numerator * tenTo(exponent).numerator });
+      item.startsWithNumber = true;
+      item.notes = bothNotes(one.notes, unit.notes);
+      into.offer(item);
+    }
+  }
+}
+
+/** A number, a name, a sum in parentheses, or one of them after "square". */
+export const primaries: Rule = (chart, at, isFirst, into) => {
+  const { kind, lower, text } = chart.token(at);
+  if (kind !== "sign" || text === "[") into.offerAll(chart.read("name", at, false));
+  if (text === "(")
+    for (const one of chart.read("sum", at + 1)) {
+      if (chart.sign(one.end) !== ")") continue;
+      const item = one.copy(one.end + 1, one.cost);
+      item.counted = null;
+      into.offer(item);
+    }
+  if (isReciprocalAt(chart, at) && !isFirst) {
+    const one = ofNumber(at + 1, ONE);
+    one.number = null;
+    for (const right of chart.read("power", at + 2, false)) {
+      const item = right.isBare ? null : combine(one, right, -1, 0, into);
+      if (item) into.put(item);
+    }
+  }
+  if (SHAPE.test(lower)) {
+    const next = chart.sign(at + 1) === "-" ? at + 2 : at + 1;
+    for (const one of chart.read("power", next, false)) {
+      // A cubic dyne meter is not a cube of both.
+      if (one.isBare || one.number || one.depth > 0 || / per |\//i.test(one.text ?? "")) continue;
+      const item = raise(one, lower.startsWith("s") ? 2 : 3, one.end, into);
+      if (item) into.put(item);
+    }
+  }
+  if (!isFirst || powerOfTenAt(chart.text, at)) return;
+  for (const one of numbersAt(chart.text, at)) into.offer(ofNumber(one.end, one.value, one.cost, one.notes));
+  if (kind === "number") multipliedMoney(chart, at, into);
+  into.offerAll(specialAmountsAt(chart, at));
+};
+
+/** 1/cm after a number: a unit. */
+export const isReciprocalAt = (chart: Chart, at: number): boolean =>
+  chart.sign(at) === "1" &&
+  chart.sign(at + 1) === "/" &&
+  chart.isAttached(at + 1) &&
+  chart.isAttached(at + 2);
+
+const DIGITS = /^\d{1,3}$/;
+const MOST_ATTACHED = 4;
+
+/** m^2, m2, m squared, m^(-2) */
+export const powers: Rule = (chart, at, isFirst, into) => {
+  for (const base of chart.read("primary", at, isFirst)) {
+    into.offer(base);
+    const { end } = base;
+    const next = chart.token(end);
+    if (next === undefined || (next.kind === "word" && !/^(?:sq|cube)/.test(next.lower))) continue;
+    if (isOfLast(chart, at, end, base.names, base.number !== null)) continue;
+    const word = next.lower;
+    const spelled = /^(?:squared|sq\.?)$/.test(word) ? 2 : word === "cubed" ? 3 : 0;
+    if (spelled && !(base.isBare && word.length < 4)) {
+      const item = raise(base, spelled, end + 1, into);
+      if (item) into.put(item);
+      continue;
+    }
+    const exponent = exponentAt(chart, end, !base.isBare && base.number === null);
+    if (!exponent) continue;
+    const joined = joinedAt(chart, base.text ?? "", end, exponent.value);
+    for (const item of joined
+      ? lastRaised(chart, joined, exponent, into)
+      : [raise(base, exponent.value, exponent.end, into)])
+      if (item) into.put(item);
+    metersPerSecond(chart, at, base, exponent, into);
+  }
+  const { kind, text } = chart.token(at);
+  const exponent = kind === "word" && into.items.length === 0 ? exponentAt(chart, at + 1, true) : null;
+  const joined = exponent && exponent.value < 0 ? joinedBeforeReciprocal(text) : null;
+  if (exponent && joined) {
+    chart.known.add(at);
+    for (const item of lastRaised(chart, joined, exponent, into)) if (item) into.put(item);
+  }
+};
+
+/** Dearer than the power of a millisecond. */
+const WITHOUT_SPACE = 8;
+
+/** 5 ms-1, where the space of m s⁻¹ is left out. */
+function metersPerSecond(chart: Chart, at: number, { text }: Item, exponent: Exponent, into: Cell): void {
+  const [, meters = "", seconds = ""] = (exponent.value < 0 && /^(k?m)(s)$/.exec(text ?? "")) || [];
+  if (meters === "") return;
+  const written = chart.between(at, exponent.end);
+  for (const item of lastRaised(chart, [meters, seconds], exponent, chart.cell())) {
+    if (!item) continue;
+    item.cost += WITHOUT_SPACE;
+    into.offer(item.noting(wording(written, written.replace(meters, `${meters} `))));
+  }
+}
+
+type Exponent = { readonly value: number; readonly end: number };
+
+const joinedAt = (chart: Chart, text: string, end: number, exponent: number) =>
+  chart.token(end - 1).text === text
+    ? (joinedProduct(text) ?? (exponent < 0 ? joinedBeforeReciprocal(text) : null))
+    : null;
+
+/** Of symbols without a space between them the last is raised: N·m² for Nm², km·s⁻¹ for kms-1. */
+function lastRaised(
+  chart: Chart,
+  [first, last]: readonly [string, string],
+  { value, end }: Exponent,
+  into: Cell,
+): readonly (Item | null)[] {
+  const [one] = chart.entries(first, end - 1);
+  const [two] = chart.entries(last, end - 1);
+  const raised = two && raise(ofEntry(two, end, last), value, end, chart.cell());
+  return one && raised ? [combine(ofEntry(one, end, first), raised, 1, 0, into)] : [];
+}
+
+/** The power of "dyne meter^2" is the meter's. */
+function isOfLast(chart: Chart, at: number, end: number, names: number, isCounted: boolean): boolean {
+  if (names !== 1 || isCounted || end - at < 2 || chart.token(end - 1).kind !== "word") return false;
+  if (chart.sign(at) === "°") return false;
+  const isKnown = (i: number): boolean => chart.entries(chart.sign(i), i).some(({ cost }) => cost < 5);
+  return isKnown(end - 1) && isKnown(at);
+}
+
+function exponentAt(chart: Chart, at: number, isUnit: boolean): Exponent | null {
+  const hasCaret = chart.sign(at) === "^";
+  let i = hasCaret ? at + 1 : at;
+  const isOpen = hasCaret && chart.sign(i) === "(";
+  if (isOpen) i += 1;
+  const sign = /^[-+]$/.test(chart.sign(i)) ? chart.sign(i) : "";
+  if (sign) i += 1;
+  const digits = chart.token(i);
+  if (digits.kind !== "number" || !DIGITS.test(digits.text)) return null;
+  const isAttached = chart.isAttached(i) && (!sign || chart.isAttached(i - 1));
+  // 5%-2 ppm, 5m-1m
+  const isNextRaised = /^[-^]$/.test(chart.sign(i + 2)) && chart.token(i + 3).kind === "number";
+  const isWithin =
+    sign !== "" && chart.isAttached(i + 1) && chart.token(i + 1).kind === "word" && !isNextRaised;
+  const isUnitBefore = isUnit && /[\p{L}.)]$/u.test(chart.sign(at - 1)) && !isWithin;
+  const mayAttach = isAttached && isUnitBefore && sign !== "+" && Number(digits.text) <= MOST_ATTACHED;
+  if (!hasCaret && !mayAttach) return null;
+  // m^1/2 is a root, which no unit has.
+  const isRoot = digits.text === "1" && chart.sign(i + 1) === "/" && chart.token(i + 2).kind === "number";
+  if ((hasCaret && isRoot && chart.isAttached(i + 2)) || (isOpen && chart.sign(i + 1) !== ")")) return null;
+  return { value: Number(digits.text) * (sign === "-" ? -1 : 1), end: isOpen ? i + 2 : i + 1 };
+}

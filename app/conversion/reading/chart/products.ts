@@ -1,0 +1,206 @@
+import { multiply, ONE, type Ratio, toExactText } from "~/numerals/ratio";
+import { AS_SHOWN, type Note } from "../lexicon/entry";
+import { wording } from "../name/readings";
+import type { Cell } from "./cell";
+import type { Chart, Rule } from "./chart";
+import { combine, raise } from "./combine";
+import { type Item, ofNumber } from "./item";
+import { numbersAt } from "./numbers";
+import { type Operator, operatorAt } from "./operators";
+import { unitStart } from "./value-text";
+
+const MOST_FACTORS = 20;
+const TOO_MANY = { why: "An expression has at most 20 units", cost: Number.POSITIVE_INFINITY };
+const SIDES = 3;
+/** Spaces around a slash set it apart from those without. */
+const NESTED = 0.5;
+const SIDE = /^[×x*]$|^by$/;
+const SPOKEN_SIDE = /^[×x]$|^by$/;
+
+/** 70 kWh / 15 kWh/100km: after a slash with a space, an amount goes on with a slash without one. */
+const isRateAt = (chart: Chart, at: number, { end, number, isBare }: Item): boolean =>
+  number !== null &&
+  !isBare &&
+  chart.sign(end) === "/" &&
+  !chart.isAttached(at) &&
+  chart.isAttached(end) &&
+  chart.isAttached(end + 1);
+
+/** The operands after a slash; J/mol·K may be meant as J/(mol·K). */
+function rightOf(chart: Chart, at: number, isBelow: boolean): readonly Item[] {
+  const all = chart.read("amount", at);
+  const goesOn = (one: Item): boolean =>
+    (chart.sign(one.end) === "·" && one.number === null) || isRateAt(chart, at, one);
+  if (!isBelow || !all.some(goesOn)) return all;
+  const cell = chart.cell();
+  cell.offerAll(all);
+  let front = all;
+  for (let depth = 0; depth < MOST_FACTORS && front.length > 0; depth += 1) {
+    const next = chart.cell();
+    for (const one of front) {
+      if (isRateAt(chart, at, one)) {
+        for (const more of chart.read("amount", one.end + 1)) {
+          const item = combine(one, more, -1, 0, next);
+          if (item) next.put(item);
+        }
+        continue;
+      }
+      if (chart.sign(one.end) !== "·" || one.number) continue;
+      for (const more of chart.read("beside", one.end + 1, false)) {
+        const item = combine(one, more, 1, depth === 0 ? 1 : 0, next);
+        if (!item) continue;
+        item.names = 2;
+        next.put(item);
+      }
+    }
+    front = next.items;
+    cell.offerAll(front);
+  }
+  return cell.items;
+}
+
+/** What a product takes for granted: that all after the slash divides, and that sides were multiplied. */
+function noteOf(chart: Chart, at: number, left: Item, right: Item, { sign, isWord }: Operator): Note | null {
+  if (sign > 0) {
+    const isSide =
+      left.isBare &&
+      right.counted !== null &&
+      right.number &&
+      !right.isBare &&
+      SPOKEN_SIDE.test(chart.word(left.end));
+    const written = chart.between(at, right.end);
+    return isSide ? wording(written, inParentheses(written)) : null;
+  }
+  if (isWord || right.names < 2 || right.number) return null;
+  if (chart.sign(left.end + 1) === "(") return null;
+  return wording(chart.between(unitStart(chart.text, { start: at, end: right.end }), right.end), AS_SHOWN);
+}
+
+/** 500 GB / 100 MB/s is read as 500 GB / (100 MB/s). */
+const overRate = (chart: Chart, at: number, left: Item, right: Item): Note =>
+  wording(
+    chart.between(at, right.end),
+    `${chart.between(at, left.end + 1)} (${chart.between(left.end + 1, right.end)})`,
+  );
+
+/** "(8.5 × 11) in" */
+const inParentheses = (sides: string): string =>
+  `(${sides.replace(/ ?(?:x|by) ?/g, " × ")}`.replace(/([\d¼-¾⅐-⅞]) ?(?=[^\d¼-¾⅐-⅞]+$)/u, "$1) ");
+
+function hasSlash(chart: Chart, from: number, to: number): boolean {
+  if (chart.sign(from) === "(") return false;
+  for (let i = from; i < to; i += 1) if (chart.sign(i) === "/") return true;
+  return false;
+}
+
+const PI = /^(?:pi|π|tau|τ)$/;
+
+/** Whether parentheses are around all of it: (5 m), but not (2 * 5) m. */
+function isOneParenthesis(chart: Chart, from: number, to: number): boolean {
+  if (chart.sign(from) !== "(") return false;
+  let depth = 0;
+  for (let i = from; i < to; i += 1) {
+    if (chart.sign(i) === "(") depth += 1;
+    else if (chart.sign(i) === ")") depth -= 1;
+    if (depth === 0) return i === to - 1;
+  }
+  return false;
+}
+
+function extend(chart: Chart, at: number, left: Item, into: Cell): void {
+  const operator = operatorAt(chart, left.end);
+  if (!operator) return;
+  const { sign, length, cost, isWord } = operator;
+  const isSlash = sign < 0 && !isWord;
+  for (const right of rightOf(chart, left.end + length, isSlash)) {
+    if (isWord && sign > 0 && !right.number) continue;
+    // In "mL per kg per min" no "kg per min" divides.
+    if (sign < 0 && right.row && / per /i.test(right.text ?? "")) continue;
+    // 0.5 / 3 m, 10 km / 2 h / 3 h: either may be meant.
+    const isEither =
+      isSlash && right.number && right.names > 0 && !isOneParenthesis(chart, left.end + 1, right.end);
+    if (isEither && (left.isBare || PI.test(chart.word(left.end - 1)))) continue;
+    const isNested = isSlash && hasSlash(chart, left.end + 1, right.end);
+    // mcg/kg/min, 100 km/1/2 h: from the left; but 500 km / 100 km/h are hours.
+    if (isNested && (!right.number || chart.isAttached(left.end + 1))) continue;
+    const product = combine(left, right, sign, isNested ? cost - NESTED : cost, into);
+    if (!product) continue;
+    const nested = isNested ? overRate(chart, at, left, right) : null;
+    const note = nested ?? noteOf(chart, at, left, right, operator);
+    if (note && sign > 0) product.sides = chart.between(at, right.end);
+    into.put(note ? product.noting(note) : product);
+  }
+}
+
+const OF_PI = /^[\d.]* ?(?:pi|π|tau|τ) ?\/ ?\d+$/;
+
+/** Numbers that were divided, and the unit of the quotient: (5 + 3)/2 m, π/2 rad. */
+function afterQuotient(chart: Chart, at: number, left: Item, into: Cell): void {
+  const written = chart.between(at, left.end);
+  if (!(left.isBare || OF_PI.test(written)) || chart.token(left.end).kind !== "word") return;
+  for (const right of chart.read("beside", left.end, false)) {
+    const product = right.number || right.isBare ? null : combine(left, right, 1, 0, into);
+    if (!product) continue;
+    const isPlain = OF_PI.test(written);
+    const shown = `(${written}) ${chart.between(left.end, right.end)}`;
+    into.put(isPlain ? product : product.noting(wording(chart.between(at, right.end), shown)));
+  }
+}
+
+/** 10 x 12 ft as 10 ft × 12 ft: the sides of something. */
+function sides(chart: Chart, at: number, into: Cell): void {
+  const numbers: Ratio[] = [];
+  let i = at;
+  for (;;) {
+    const [number] = numbersAt(chart.text, i);
+    if (!number || number.end === i) return;
+    numbers.push(number.value);
+    i = number.end;
+    if (!SIDE.test(chart.word(i))) break;
+    i += 1;
+  }
+  if (numbers.length < 2) return;
+  for (const unit of chart.read("power", i, false)) {
+    if (unit.isBare || unit.number) continue;
+    const cell = chart.cell();
+    const item = raise(unit, numbers.length, unit.end, cell);
+    if (!item) continue;
+    item.cost += SIDES;
+    item.startsWithNumber = true;
+    item.counting(() => numbers.reduce(multiply, ONE));
+    const name = chart.between(i, unit.end);
+    const shown = numbers.map((one) => `${toExactText(one)} ${name}`).join(" × ");
+    into.offer(item.noting(wording(chart.between(at, unit.end), shown)));
+  }
+}
+
+function starts(chart: Chart, at: number, isFirst: boolean): readonly Item[] {
+  const isReciprocal = chart.sign(at) === "/" || chart.word(at) === "per";
+  if (!isReciprocal) return isFirst ? chart.read("amount", at) : chart.read("beside", at, false);
+  const one = ofNumber(at, ONE);
+  one.number = null;
+  const cell = chart.cell();
+  for (const right of chart.read("beside", at + 1, false)) {
+    const item = combine(one, right, -1, 0, cell);
+    if (item) cell.put(item);
+  }
+  cell.offerAll(chart.read("beside", at, false));
+  return cell.items;
+}
+
+/** Products and quotients, from the left. */
+export const products: Rule = (chart, at, isFirst, into) => {
+  let front = starts(chart, at, isFirst);
+  into.offerAll(front);
+  for (let depth = 0; depth < MOST_FACTORS && front.length > 0; depth += 1) {
+    const next = chart.cell();
+    for (const left of front) {
+      extend(chart, at, left, next);
+      if (depth > 0) afterQuotient(chart, at, left, next);
+    }
+    front = next.items;
+    into.offerAll(front);
+  }
+  if (front.some(({ end }) => operatorAt(chart, end))) chart.refusal ??= TOO_MANY;
+  if (chart.token(at).kind !== "sign") sides(chart, at, into);
+};

@@ -1,0 +1,121 @@
+import { toExactText } from "~/numerals/ratio";
+import { isSameForm } from "../../algebra/base-unit-form";
+import { wording } from "../name/readings";
+import { productReading } from "../quantity/number-readings";
+import type { Cell } from "./cell";
+import type { Chart, Rule } from "./chart";
+import { combine, raise } from "./combine";
+import { type Item, ofNumber } from "./item";
+import { numbersAt } from "./numbers";
+import { powerOfTenAt } from "./powers-of-ten";
+import { isReciprocalAt } from "./primaries";
+
+const MOST_FACTORS = 8;
+const SIDE_BY_SIDE = 0.1;
+const NUMBERS_BESIDE = 2;
+/** Likelier than the square feet of "feet square". */
+const SQUARE = -9;
+/** Whether a name divides, after any parentheses. */
+const isQuotient = (name: string): boolean =>
+  /\/| per /.test(name.slice(Math.max(name.lastIndexOf("("), name.lastIndexOf(")")) + 1));
+const LONE_SIGN = /[°'"]/;
+
+/** 5 feet (ft): said twice. */
+function saidTwice(left: Item, right: Item, into: Cell): void {
+  if (right.names === 0 || left.dimension !== right.dimension || right.number !== null) return;
+  if (!into.wants(right.end, left.cost, left.dimension, left.category, left.isBare)) return;
+  if (isSameForm(left.expression().resolve(), right.expression().resolve()))
+    into.put(left.copy(right.end, left.cost));
+}
+
+function extend(chart: Chart, at: number, left: Item, into: Cell): void {
+  const hasHyphen =
+    chart.sign(left.end) === "-" && chart.isAttached(left.end) && chart.isAttached(left.end + 1);
+  const start = hasHyphen ? left.end + 1 : left.end;
+  const { kind, text, space } = chart.token(start);
+  const isOpen = text === "(";
+  const isUnitAhead = powerOfTenAt(chart.text, start) !== null || isReciprocalAt(chart, start);
+  if (kind === "number" && left.isBare && left.names === 0 && space && !isUnitAhead) {
+    productOf(chart, at, left, start, into);
+    return;
+  }
+  if ((kind === "number" && !isUnitAhead) || (kind === "sign" && !isOpen && text !== "[")) return;
+  if (text === "square" && isSideOf(chart, left, start)) {
+    squareOf(chart, at, left, into);
+    return;
+  }
+  const isGlued = !space && !hasHyphen && kind === "word" && !LONE_SIGN.test(text);
+  if (left.names > 0 && isGlued && chart.token(start - 1).kind === "word") return;
+  // "m/s kg": nobody multiplies what divides.
+  if (left.names > 0 && !isOpen && isQuotient(chart.between(at, left.end))) return;
+  for (const right of chart.read("power", start, false)) {
+    if (right.isBare && isOpen && left.isBare && !hasHyphen) {
+      const numbers = combine(left, right, 1, 0, into);
+      if (numbers) into.put(numbers);
+    }
+    if (right.isBare || (right.number && left.names === 0 && left.isBare && !isOpen)) continue;
+    if (isOpen && left.names > 0 && right.number === null && left.dimension === right.dimension) {
+      saidTwice(left, right, into);
+      continue;
+    }
+    // In "days gallons per mile" no gallons per mile are a factor.
+    if (left.names > 0 && / per /i.test(right.text ?? "")) continue;
+    paceOf(left, right, into);
+    const product = combine(left, right, 1, left.isBare ? 0 : SIDE_BY_SIDE, into);
+    if (!product) continue;
+    if (!left.isBare && !hasHyphen) product.loose += 1;
+    if (left.isBare && !left.counted && right.names === 1) product.counted = chart.between(start, right.end);
+    into.put(product);
+  }
+}
+
+/** Whether "square" ends what it follows: ten feet square, 10 ft square per hour; but "ft square yd" is a product. */
+function isSideOf(chart: Chart, { counted, number }: Item, at: number): boolean {
+  const next = chart.token(at + 1);
+  return (
+    counted !== null &&
+    number !== null &&
+    (next.text === "" || /^(?:per|\/|\)|to|into|in|as|→)$/.test(next.lower))
+  );
+}
+
+/** Ten feet square has sides of ten feet. */
+function squareOf(chart: Chart, at: number, side: Item, into: Cell): void {
+  const item = raise(side, 2, side.end + 1, chart.cell());
+  if (!item) return;
+  const [number, unit] = [toExactText(side.value), side.counted ?? ""];
+  const shown = `${number} ${unit} by ${number} ${unit}; write ${number} square ${unit} for that area`;
+  item.startsWithNumber = true;
+  item.cost += SQUARE;
+  into.offer(item.noting(wording(chart.between(at, item.end), shown)));
+}
+
+/** "2 3 miles" is six miles, as GNU units reads it. */
+function productOf(chart: Chart, at: number, left: Item, next: number, into: Cell): void {
+  for (const one of numbersAt(chart.text, next)) {
+    const note = productReading(chart.between(at, left.end), chart.between(next, one.end + 1));
+    const item = note && combine(left, ofNumber(one.end, one.value, one.cost + NUMBERS_BESIDE), 1, 0, into);
+    if (item && note) into.put(item.noting(note));
+  }
+}
+
+/** Eight-minute mile: a pace. */
+function paceOf(left: Item, right: Item, into: Cell): void {
+  const isPace =
+    /^min(?:ute)?s?$/i.test(left.counted ?? "") &&
+    /^(?:mi(?:le)?s?|km|kilomet(?:er|re)s?)$/i.test(right.text ?? "");
+  const item = isPace && right.number === null ? combine(left, right, -1, 0, into) : null;
+  if (item) into.put(item);
+}
+
+/** Factors side by side, which bind before signs: 5 ft lb, kW-h, 3 (m/s) */
+export const sideBySide: Rule = (chart, at, isFirst, into) => {
+  let front = chart.read("power", at, isFirst);
+  into.offerAll(front);
+  for (let depth = 0; depth < MOST_FACTORS && front.length > 0; depth += 1) {
+    const next = chart.cell();
+    for (const left of front) extend(chart, at, left, next);
+    front = next.items;
+    into.offerAll(front);
+  }
+};

@@ -1,0 +1,87 @@
+/**
+ * @file The grammar of questions as data. Capitals are parts: Q a quantity, N one that starts with a number, T targets, U a name
+ * alone, D digits. `a|b` are alternatives, `[a]` may be left out.
+ */
+
+export type Sentence = { readonly pattern: string; readonly cost: number };
+
+/** No mark stands before the target. */
+const UNMARKED = 0.4;
+const LINK = "to|into|in|as|=|→";
+const VERBS = "converted|convert|expressed|measured|equals|equal|what";
+const HOW_MANY = "how many|much";
+
+const sentence = (pattern: string, cost = 0): Sentence => ({ pattern, cost });
+
+export const sentences: readonly Sentence[] = [
+  sentence("Q"),
+  sentence(`Q [is|are] [${VERBS}] [what] ${LINK} [what|how] [many] T`),
+  sentence("Q [is|are] [how] [much] in how many T"),
+  sentence("Q in terms of T"),
+  sentence("Q converted|converts|convert|is|equals|equal|are T", UNMARKED),
+  sentence("Q ; T", UNMARKED),
+  sentence("Q T", UNMARKED),
+  sentence(`${HOW_MANY} T [is|are] [there] in Q`),
+  sentence("number of T [is|are] [there] in Q"),
+  sentence(`${HOW_MANY} T is|are|equal|equals|make|makes|= [equal] [to] [up] Q`),
+  sentence(`${HOW_MANY} T does|do Q make|equal|have|contain`),
+  sentence(`${HOW_MANY} T go|goes|fit into|in Q`),
+  sentence(`${HOW_MANY} T to a|an|the|one Q`),
+  sentence(`Q is|are|equal|equals|make|makes|= [equal] [to] ${HOW_MANY} T`),
+  sentence(`Q would be ${HOW_MANY} T`),
+  sentence("Q is|are how much in T"),
+  sentence("[does|do|is|are] Q equal [to] in T"),
+  sentence("U to|in|into T [:] D"),
+  sentence("U D to|in|into T"),
+  sentence("T in N", 0.8),
+  // 200lbs2kg
+  sentence("Q 2 T", UNMARKED),
+];
+
+export const QUANTITY_NAMES =
+  "area|current|density|distance|energy|flow|force|height|length|mass|power|pressure|price|speed|temp|temperature" +
+  "|time|torque|voltage|volume|weight|width";
+
+/** Before a question, any number of them. */
+export const openers: readonly string[] = [
+  "please|pls|plz",
+  "can|could|would|will you|u [please]",
+  "tell|show|give me",
+  "how [do|can] [you|i|we] [to] convert",
+  "i want|need|would [like] [to] convert",
+  "i need|want|have",
+  "hey|hi|hello|ok|okay|alexa|siri|cortana|google",
+  "so|um|uh|well",
+  "calculate|convert|conversion|compute|express|find|get|show|turn [of]",
+  "change",
+  "exchange rate [of]",
+  "from|about|approx|approximately|roughly|around|nearly|almost|exactly|only|just|ca|circa|~|≈",
+  "what is|are|does|do",
+  "what's|whats|=",
+  "how much|many|far|tall|heavy|hot|cold|long|big|large|fast|old|wide|deep|high is|are",
+  "the value of",
+  "the",
+  `[a|an|the] ${QUANTITY_NAMES} [of] [:]`,
+];
+
+/** After it. */
+export const closers: readonly string[] = [
+  "?",
+  "!",
+  "= [?]",
+  "please",
+  "thanks",
+  "thank you",
+  "conversion [calculator|table|chart]",
+  "converter",
+  "calculator",
+  "rate",
+  "exchange rate",
+  ",",
+  ";",
+  "…",
+  "x|? =",
+];
+
+/** After a quantity, and no part of it. */
+export const afters: readonly string[] = ["tall|wide|deep|thick|high|heavy|long|each", "ac|dc|rms", ","];

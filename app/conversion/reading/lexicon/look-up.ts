@@ -1,0 +1,155 @@
+import { symbolOf } from "../../algebra/names";
+import { isEveryday, isFamiliar } from "../name/likelihood";
+import { prefixedUnits, prefixedUnitsInAnyCase } from "../name/prefixed-units";
+import { wording } from "../name/readings";
+import { withRegion } from "../name/region";
+import { remembered } from "../name/remembered";
+import { everydayInSmallLetters } from "../name/small-letters";
+import { rowWith } from "./categories";
+import { alsoMeant, type Context, isContextual, onlyMeaning, type Place, regionSaid } from "./context";
+import { COST, type Entry, isSame, ofRow } from "./entry";
+import { loadsNamed } from "./loads";
+import { inWrongCase, otherCases } from "./other-cases";
+import { namedWithin, ownNames } from "./own-names";
+
+/** @file Everything that a text names in a question. */
+
+const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
+const SHOUTED = /^\p{Lu}{4,}$/u;
+const FOOD = /^Calorie/;
+
+/** Adds meanings, each of them once and at its least cost. */
+function put(entries: Entry[], more: readonly Entry[]): void {
+  for (const one of more) {
+    const category = one.row?.category;
+    const at = entries.findIndex((known) => known.row?.category === category && isSame(known, one));
+    const known = entries[at];
+    if (!known) entries.push(one);
+    else if (known.cost > one.cost) entries[at] = one;
+  }
+}
+
+/** A word with a capital, as at the start of a sentence, or in capitals all over. */
+function inSmallLetters(text: string, named: readonly Entry[]): readonly Entry[] {
+  const isPrefixed = prefixedUnits(text).length > 0;
+  const isMeant = ({ row, dimension }: Entry): boolean =>
+    row !== null &&
+    (isEveryday(row.category) || row.unit.id === text.toLowerCase()) &&
+    row.unit.scale.factor.form.kind !== "prefixed" &&
+    !(isPrefixed && row.category?.id === "currency") &&
+    !(isPrefixed && named.some((one) => one.dimension === dimension));
+  return ownNames(text.toLowerCase())
+    .filter(isMeant)
+    .map((one) => ({ ...one, cost: isPrefixed ? COST.prefixed : one.cost + 1 }));
+}
+
+const SMALL = 0.4;
+/** What capitals name where they are a habit. */
+const AS_WRITTEN = 0.9;
+
+/** Where all is in capitals, they say nothing: as likely as what the capitals name, and asked where a prefix is at stake. */
+function ofShouted(
+  one: Entry,
+  text: string,
+  named: readonly Entry[],
+  isHabit: boolean,
+  isWhole: boolean,
+): readonly Entry[] {
+  const rival = one.asks ? named.find((other) => other.dimension === one.dimension) : undefined;
+  const isKnown = (known: Entry): boolean => known.row !== null && isFamiliar(known.row);
+  // A is about no years, and GB about no gilberts.
+  if (one.asks && !rival && named.some(isKnown) && !isKnown(one)) return [];
+  const isPrefix = rival && hasPrefix(one) && hasPrefix(rival);
+  const row = isPrefix ? rowWith(one.expression(), one.dimension) : null;
+  if (isPrefix && !isHabit && !(row && isFamiliar(row))) return [];
+  if (rival && isPrefix)
+    return [{ ...(row ? ofRow(text, row, 0) : one), cost: rival.cost + AS_WRITTEN, asks: null }];
+  const preferred = rival?.row && !one.row ? 6 : 0;
+  const unusual = one.cost - COST.case - (one.asks ? COST.contradicted : 0);
+  const cost = unusual + (rival ? Math.min(rival.cost, 1) - preferred : one.asks ? SMALL : 1.5);
+  const symbol = one.row?.unit.symbol ?? symbolOf(one.expression()) ?? text;
+  // What the capitals name is not said again.
+  const own = one.notes.filter((note) => note.kind !== "shared" || note.others.length > 0);
+  const notes = isWhole && rival ? [...own, wording(text, symbol)] : own;
+  return [{ ...one, cost, asks: null, notes }];
+}
+
+/** From peta up nobody multiplies customary units: QT is the quart before it is a quettatesla. */
+const HUGE = /^(?:peta|exa|zetta|yotta|ronna|quetta)/;
+function isHuge(one: Entry): boolean {
+  const { form } = one.expression();
+  return form.kind === "prefixed" && HUGE.test(form.prefix.name);
+}
+
+const hasPrefix = (one: Entry): boolean => one.expression().form.kind === "prefixed";
+
+const everyday = (text: string): readonly Entry[] =>
+  everydayInSmallLetters(text).flatMap((row) =>
+    row.unit.scale.factor.form.kind === "prefixed"
+      ? []
+      : [{ ...ofRow(text, row, COST.smallLetters), isAlone: true }],
+  );
+
+/** Another kind of the unit that is named as it is written: not the food calorie for "cal". */
+const isNamed = (one: Entry, named: readonly Entry[]): boolean =>
+  one.row === null &&
+  !hasPrefix(one) &&
+  named.some(({ dimension, row }) => row !== null && dimension === one.dimension);
+
+function inAnyCase(
+  text: string,
+  isShouted: boolean,
+  isWide: boolean,
+  isHabit = false,
+  isWhole = false,
+): readonly Entry[] {
+  const named = ownNames(text);
+  const isWord = isShouted && SHOUTED.test(text) && prefixedUnitsInAnyCase(text).length === 0;
+  const isCapitalized = CAPITALIZED.test(text) && !FOOD.test(text);
+  // What the text names in its own case is likelier by far.
+  const isKnown = !isWide && !isShouted && named.some((one) => one.cost < COST.smallLetters && !isHuge(one));
+  const others = isShouted
+    ? otherCases(text)
+    : isKnown
+      ? []
+      : named.some(isHuge)
+        ? everyday(text)
+        : inWrongCase(text).filter((one) => !isNamed(one, named));
+  if (others.length === 0 && !isWord && !isCapitalized) return named;
+  const isOutranked = isShouted && others.some(({ asks }) => asks !== null);
+  const entries = isOutranked ? named.map((one) => ({ ...one, cost: one.cost + AS_WRITTEN })) : [...named];
+  if (isWord || isCapitalized) put(entries, inSmallLetters(text, named));
+  put(entries, isShouted ? others.flatMap((one) => ofShouted(one, text, named, isHabit, isWhole)) : others);
+  return entries;
+}
+
+const likely = remembered(20, (text) => inAnyCase(text, false, false));
+const wide = remembered(20, (text) => [...inAnyCase(text, false, true), ...loadsNamed(text)]);
+
+/** `place` is asked for only where the context may tell what the name means; `isWide` asks for unlikely meanings too. */
+export function lookUp(
+  text: string,
+  context: Context,
+  isShouted: boolean,
+  isWide: boolean,
+  place: () => Omit<Place, "text">,
+  category?: string,
+): readonly Entry[] {
+  const named = (): readonly Entry[] => {
+    if (isShouted) return inAnyCase(text, true, isWide, context.isHabit, place().isWhole);
+    return isWide ? wide(text) : likely(text);
+  };
+  const inRegion = (): readonly Entry[] => withRegion(regionSaid(text, context.source), named);
+  if (category !== undefined) {
+    const entries = [...namedWithin(text, category)];
+    put(entries, inRegion());
+    return entries;
+  }
+  if (!isContextual(text)) return inRegion();
+  const where = { text, ...place() };
+  const only = onlyMeaning(where, context);
+  if (only) return only;
+  const entries = [...inRegion()];
+  put(entries, alsoMeant(where));
+  return entries;
+}

@@ -1,0 +1,163 @@
+import { BASE_DIMENSIONS, type Dimension, isSameDimension } from "../../algebra/dimension";
+import { per, toThe } from "../../algebra/expression";
+import type { Category } from "../../categories/category";
+import type { Unit } from "../../categories/unit";
+import { CELSIUS_DEGREE, RADIAN } from "../../constants/exact";
+import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
+import type { Item } from "../chart/item";
+import { expressionUnit, rowFor } from "../expression/expression-unit";
+import { categoriesOf as categoriesFor, categoriesWith } from "../lexicon/categories";
+import {
+  combined,
+  type DimensionId,
+  exponentOf,
+  hasNoun,
+  idOf,
+  isReciprocal,
+  NO_DIMENSION,
+  raised,
+  vectorOf,
+} from "../lexicon/dimensions";
+import type { Note } from "../lexicon/entry";
+import { isEveryday, preferring } from "../name/likelihood";
+import { ofTheirKind } from "../name/quantity-kind";
+
+/** @file Whether two units convert, and what that costs. */
+
+const EXPRESSION = 6;
+const WITHOUT_CATEGORY = 3;
+const INVERSE = 20;
+const ACROSS_CATEGORIES = 8;
+const RADIANS_AS_ONE = 4;
+
+/** The categories of an item, and that which it is of. */
+export const categoriesOf = (one: Item): readonly Category[] =>
+  one.category ? [one.category] : categoriesFor(one.expression(), one.dimension, one.names === 1);
+
+export function categoryFor(one: Item): Category | null {
+  if (one.category) return one.category;
+  const all = categoriesOf(one);
+  const matches = all.map((category) => ({ category, unit: unitOf(one, category, "") }));
+  const own = ofTheirKind(
+    matches,
+    (match) => match,
+    ({ unit }) => unit.name,
+  );
+  const [first] = preferring(own, ({ category }) => !isEveryday(category));
+  return first?.category ?? null;
+}
+
+export const unitOf = (one: Item, category: Category | null, text: string): Unit =>
+  one.row?.unit ?? (category && rowFor(one.expression(), category)) ?? expressionUnit(one.expression(), text);
+
+/** What a unit costs as one side of a question: more where it was composed, and where it measures nothing that has a name. */
+export const costOf = (one: Item): number =>
+  one.cost + (one.row ? 0 : EXPRESSION + (categoriesWith(one.dimension).length > 0 ? 0 : WITHOUT_CATEGORY));
+
+export type Agreement = {
+  readonly cost: number;
+  readonly category: Category | null;
+  readonly isInverse: boolean;
+  /** The power of radians that the first has and the second has not. */
+  readonly angle: number;
+};
+
+const agree = (cost: number, category: Category | null, isInverse = false, angle = 0): Agreement => ({
+  cost,
+  category,
+  isInverse,
+  angle,
+});
+
+const either = (a: Item, b: Item, test: (one: Item, other: Item) => boolean): boolean =>
+  test(a, b) || test(b, a);
+
+/** Parts per million of air do not convert into milligrams per cubic meter. */
+const isMillionOf = (a: Item, b: Item): boolean =>
+  either(
+    a,
+    b,
+    (x, y) =>
+      /^part.million/.test(x.row?.unit.name ?? "") &&
+      y.dimension !== NO_DIMENSION &&
+      /(?:gram|gamma)\/cubic meter$/.test(unitOf(y, null, "").name),
+  );
+
+function inCategory(a: Item, b: Item, category: Category, isAsked: boolean): Agreement | null {
+  // A cross section beside a diameter asks for no wire.
+  const isOfWire =
+    a.scale !== b.scale && either(a, b, (one) => one.scale === "curve" && one.row?.unit.ucum !== null);
+  return isOfWire || (!isAsked && isMillionOf(a, b)) ? null : agree(0, category);
+}
+
+const isScale = ({ scale }: Item): boolean => scale === "curve" || scale === "reciprocal";
+const isAffine = ({ scale }: Item): boolean => scale === "affine";
+/** A difference on a scale with a zero of its own: 1 divided by kelvins is in no such degrees. */
+const isDegree = ({ row }: Item): boolean =>
+  row?.unit.scale.factor === CELSIUS_DEGREE || row?.unit.scale.factor === FAHRENHEIT_DEGREE;
+const isSubstance = ({ category }: Item): boolean =>
+  category?.substance !== undefined || category?.id === "relative-density";
+
+function sameDimension(a: Item, b: Item): Agreement | null {
+  if (!a.row || !b.row) return agree(1, a.category ?? b.category);
+  const isApart = either(a, b, (one) => isSubstance(one) || isAffine(one));
+  return isApart ? null : agree(1 + ACROSS_CATEGORIES, null);
+}
+
+const angleOf = ({ dimension }: Item): number => exponentOf(dimension, "angle");
+
+/** Lengths, speeds, accelerations, angular momenta, torques with energies, and powers: L^a M^b T^c. */
+const MECHANICAL: readonly (readonly [number, number, number])[] = [
+  [1, 0, 0],
+  [1, 0, -1],
+  [1, 0, -2],
+  [2, 1, -1],
+  [2, 1, -2],
+  [2, 1, -3],
+];
+const isMechanical = (dimension: Dimension): boolean =>
+  MECHANICAL.some((powers) =>
+    isSameDimension(
+      dimension,
+      BASE_DIMENSIONS.map((_, i) => powers[i] ?? 0),
+    ),
+  );
+
+/** Torque times angular velocity is a power: the radian as the number one where rotation makes a quantity of mechanics. */
+function withoutAngle(a: Item, b: Item): Agreement | null {
+  const angle = angleOf(a) - angleOf(b);
+  const isRotation = (angle === 1 || angle === 2 || angle === -1) && a.names > 1;
+  if (!isRotation || !isMechanical(vectorOf(b.dimension))) return null;
+  const radians = raised(idOf(RADIAN.resolve().dimension), angle);
+  return combined(b.dimension, radians, 1) === a.dimension ? agree(RADIANS_AS_ONE, null, false, angle) : null;
+}
+
+export function agreement(a: Item, b: Item, isAsked = false): Agreement | null {
+  if (a.category && a.category === b.category) return inCategory(a, b, a.category, isAsked);
+  const isSame = a.dimension === b.dimension;
+  if (!isSame && !isReciprocal(a.dimension, b.dimension) && angleOf(a) === angleOf(b)) return null;
+  if (either(a, b, (one) => isScale(one) || one.category?.id === "prefixes") || isMillionOf(a, b))
+    return null;
+  // What multiplies into kelvins is not read off a thermometer.
+  if (either(a, b, (one, other) => isAffine(one) && other.row === null && other.names > 1)) return null;
+  if (isSame) return sameDimension(a, b);
+  if (isAffine(a) || isAffine(b) || either(a, b, isDegree) || hasNoun(a.dimension)) return null;
+  if (isReciprocal(a.dimension, b.dimension))
+    return agree(INVERSE + (a.row && b.row ? ACROSS_CATEGORIES : 0), null, true);
+  return withoutAngle(a, b);
+}
+
+const PLAIN_RADIANS: Note = {
+  kind: "convention",
+  text: "taking 1 rad as 1 and a revolution as 2π rad, as the SI does",
+};
+
+/** The quantity without its radians. */
+export function inOnes(from: Item, angle: number, dimension: DimensionId): Item {
+  const item = from.copy(from.end, from.cost);
+  const { expression } = from;
+  item.row = null;
+  item.dimension = dimension;
+  item.expression = () => per(expression(), toThe(angle, RADIAN));
+  return item.noting(PLAIN_RADIANS);
+}

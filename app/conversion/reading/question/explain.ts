@@ -1,0 +1,221 @@
+import { isOtherBase } from "~/numerals/read-number";
+import type { Advice } from "../../advice";
+import { isSameDimension } from "../../algebra/dimension";
+import { fail, invalidExpression, type Result } from "../../errors";
+import type { Chart } from "../chart/chart";
+import type { Item } from "../chart/item";
+import { numbersAt } from "../chart/numbers";
+import { spanOf, unitStart, unitTextOf } from "../chart/value-text";
+import { QUANTITY_NAMES } from "../grammar/sentences";
+import { isGrammarWord } from "../grammar/words";
+import { categoriesWith } from "../lexicon/categories";
+import { vectorOf } from "../lexicon/dimensions";
+import { adviceOn } from "../meaning/advice";
+import { quantityOf } from "../meaning/choose-meaning";
+import { whyNoUnit } from "../name/not-units";
+import type { FindOptions } from "../name/row-candidates";
+import { unknownUnit } from "../suggestion/unknown-unit";
+import { categoryFor, unitOf } from "./agreement";
+import type { Reader } from "./reader";
+
+/** @file Why nothing was read: a word that names nothing, units that do not convert, what is missing, the furthest token. */
+
+const LINK = /^(?:to|into|in|as|=|→)$/;
+
+const IS_QUANTITY = new RegExp(`^(?:${QUANTITY_NAMES})$`);
+
+type Span = { readonly start: number; readonly end: number };
+
+/** Words that are part of a number. */
+const isNumberAt = (chart: Chart, at: number): boolean => {
+  for (let start = Math.max(0, at - 6); start <= at; start += 1)
+    if (numbersAt(chart.text, start).some(({ end }) => end > at)) return true;
+  return false;
+};
+
+/** The first words in a row that name nothing. */
+function unknownWords(chart: Chart): Span | null {
+  const { tokens } = chart.text;
+  for (let i = 0; i < tokens.length; i += 1) chart.read("name", i, false);
+  const isUnknown = (i: number): boolean => {
+    const token = tokens[i];
+    return (
+      token !== undefined &&
+      (token.kind === "word" || /^[^\d\s()[\]/*×·^+,;:.=→<>-]$/u.test(token.text)) &&
+      !chart.known.has(i) &&
+      (!isNumberAt(chart, i) || whyNoUnit(token.text) !== undefined) &&
+      (!isGrammarWord(token.lower) || whyNoUnit(token.text) !== undefined)
+    );
+  };
+  const start = tokens.findIndex((_, i) => isUnknown(i));
+  if (start < 0) return null;
+  let end = start + 1;
+  while (isUnknown(end) && tokens[end]?.space) end += 1;
+  return { start, end };
+}
+
+/** The failure for words that name nothing, with the expression that they are in and what that should convert into. */
+function unknownIn(chart: Chart, span: Span, options: FindOptions): Result<never> {
+  const name = spanOf(chart.text, span);
+  const { sides } = chart.context;
+  const start = chart.text.tokens[span.start]?.start ?? 0;
+  const side = sides.find(({ from, to }) => start >= from && start < to);
+  const partner = sides.find((one) => one !== side)?.unit;
+  const whole = side ? chart.text.source.slice(side.from, side.to).trim() : name;
+  const isWithin = side !== undefined && side.unit !== name && whole !== name;
+  const unit = side?.unit ?? name;
+  const column = (side?.unit.indexOf(name) ?? -1) + 1;
+  return unknownUnit(name, options, {
+    partner,
+    ...(isWithin && column > 0 ? { within: unit, column } : {}),
+  });
+}
+
+/** What a side of a question measures, for advice on what lies between two. */
+function meaningOf(item: Item, text: string) {
+  const category = categoryFor(item);
+  const unit = unitOf(item, category, text);
+  return { category, unit, dimension: vectorOf(item.dimension), isExpression: item.row === null };
+}
+
+const MOST_NAMES = 6;
+
+/** Units side by side that make no product: the first and the last do not convert. */
+function looseUnits(chart: Chart, item: Item, options: FindOptions): Result<never> {
+  const { text } = chart;
+  const start = unitStart(text, item);
+  const unit = spanOf(text, { start, end: item.end });
+  if (item.names > MOST_NAMES)
+    return invalidExpression(
+      unit,
+      `More than ${MOST_NAMES} units are side by side; put 'to' before the target`,
+      1,
+    );
+  if (/^in /i.test(unit))
+    return fail({ code: "missing_unit", value: spanOf(text, { start: item.start, end: start }) });
+  const [from] = chart.read("name", start, false).filter(({ end }) => end < item.end);
+  const [to] = from ? chart.read("quotient", from.end, false).filter(({ end }) => end === item.end) : [];
+  if (!from || !to) return atLink(chart) ?? furthest(chart, options);
+  const [a, b] = [from, to].map((one) => meaningOf(one, spanOf(text, one)));
+  return fail({
+    code: "incompatible_units",
+    from: spanOf(text, from),
+    fromQuantity: a ? quantityOf(a) : "",
+    to: spanOf(text, to),
+    toQuantity: b ? quantityOf(b) : "",
+    advice: a && b ? adviceOn([spanOf(text, from), [a]], [spanOf(text, to), [b]]) : undefined,
+  });
+}
+
+function incompatible({ chart, findings }: Reader, options: FindOptions): Result<never> | null {
+  const disagreed = findings.disagreed ?? chart.apart;
+  if (!disagreed) return null;
+  const [from, to] = disagreed;
+  const { category } = options;
+  const isOutside = ({ dimension }: Item): boolean =>
+    !categoriesWith(dimension).some(({ id }) => id === category);
+  const outside = category === undefined ? undefined : disagreed.find(isOutside);
+  if (outside) return unknownUnit(unitTextOf(chart.text, outside), options);
+  return from === to ? looseUnits(chart, from, options) : inconvertible(chart, from, to);
+}
+
+/** What stands before a target makes no sense with it, or in itself: "3 x 4 in kg", "5 m * 3 in kg", "12 V 5 A to W". */
+function atLink(chart: Chart): Result<never> | null {
+  const { tokens } = chart.text;
+  for (let i = tokens.length - 2; i > 0; i -= 1) {
+    if (!LINK.test(tokens[i]?.lower ?? "")) continue;
+    const sums = chart.read("sum", 0);
+    const [target] = chart
+      .read("quotient", i + 1, false)
+      .filter(({ end, isBare }) => end === tokens.length && !isBare);
+    const source = target && sums.find(({ end }) => end === i);
+    if (source?.isBare) return fail({ code: "missing_unit", value: spanOf(chart.text, source) });
+    if (source) return inconvertible(chart, source, target);
+    const digits = target && numbersAt(chart.text, i - 1).find(({ end }) => end === i);
+    if (digits && sums.some(({ end }) => end === i - 1))
+      return fail({ code: "missing_unit", value: spanOf(chart.text, { start: i - 1, end: i }) });
+    for (const first of sums) {
+      if (first.isBare || first.end >= i || !first.startsWithNumber) continue;
+      const second = chart
+        .read("sum", first.end)
+        .find(({ end, isBare, startsWithNumber }) => end === i && !isBare && startsWithNumber);
+      if (second && second.dimension !== first.dimension) return inconvertible(chart, first, second);
+    }
+  }
+  return null;
+}
+
+function inconvertible(chart: Chart, from: Item, to: Item): Result<never> {
+  const texts = [from, to].map((one) =>
+    one.isSum || one.sides || /^["'×]|\d /.test(unitTextOf(chart.text, one))
+      ? spanOf(chart.text, one)
+      : unitTextOf(chart.text, one),
+  );
+  const [fromText = "", toText = ""] = texts;
+  const [a, b] = [meaningOf(from, fromText), meaningOf(to, toText)];
+  const advice: Advice | undefined = isSameDimension(a.dimension, b.dimension)
+    ? undefined
+    : adviceOn([fromText, [a]], [toText, [b]]);
+  return fail({
+    code: "incompatible_units",
+    from: fromText,
+    fromQuantity: quantityOf(a),
+    to: toText,
+    toQuantity: quantityOf(b),
+    advice,
+  });
+}
+
+/** Where the reading stopped. */
+function furthest(chart: Chart, options: FindOptions): Result<never> {
+  const { tokens, source } = chart.text;
+  const end = chart.furthest;
+  const token = tokens[end];
+  const last = numbersAt(chart.text, tokens.length - 1).length > 0 ? tokens.at(-1) : undefined;
+  if (!token && last?.space && tokens.length > 2) return fail({ code: "missing_unit", value: last.text });
+  const noUnit = tokens.find(
+    ({ kind, lower }, i) => kind === "word" && IS_QUANTITY.test(lower) && !chart.known.has(i),
+  );
+  if (noUnit) return unknownUnit(noUnit.text, options);
+  if (token) return invalidExpression(source, `'${token.text}' is not expected here`, token.start + 1);
+  const missing =
+    /^[^)]*\(/.test(source) && !source.includes(")") ? "A closing parenthesis is missing" : null;
+  const factors = source.split(/[*·×/]/).length;
+  const isTooLarge = [...source.matchAll(/\^-?(\d+)/g)].some(([, power]) => Number(power) > 99);
+  const why =
+    missing ??
+    (isTooLarge
+      ? "A power goes up to 99"
+      : factors > 20
+        ? "An expression has at most 20 units"
+        : "A quantity and its target are expected");
+  return invalidExpression(source, why);
+}
+
+/** Why nothing was read. */
+export function explain(reader: Reader, options: FindOptions, isUnit = false): Result<never> {
+  const { chart } = reader;
+  const { tokens, source } = chart.text;
+  if (isUnit && options.category !== undefined && !source.includes("→")) return unknownUnit(source, options);
+  const unknown = unknownWords(chart);
+  const numbers = tokens.map((_, i) => numbersAt(chart.text, i).length > 0);
+  const hasNumber = isUnit || numbers.includes(true);
+  if (unknown && hasNumber) return unknownIn(chart, unknown, options);
+  const first = /^(\p{L}[\p{L} ]*?) \d/u.exec(source)?.[1];
+  if (first && whyNoUnit(first) !== undefined) return unknownUnit(first, options);
+  const [word = ""] = source.split(" ");
+  if (!hasNumber) return fail({ code: "invalid_value", text: /^[-+]?\d/.test(word) ? word : source });
+  if (chart.refusal) return invalidExpression(source, chart.refusal.why);
+  const apart = incompatible(reader, options);
+  if (apart) return apart;
+  const parted = isUnit ? null : atLink(chart);
+  if (parted) return parted;
+  if (isOtherBase(word)) return fail({ code: "invalid_value", text: word });
+  const sums = chart.read("sum", 0);
+  const isStart = (sign: string): boolean => sign === "" || LINK.test(sign);
+  const bare = sums.find(({ isBare, end }) => isBare && isStart(tokens[end]?.lower ?? ""));
+  if (bare && !isUnit) return fail({ code: "missing_unit", value: spanOf(chart.text, bare) });
+  if (sums.length === 0 && !isUnit && /^[-+.>≥≤<]*[\d.]/.test(source))
+    return fail({ code: "invalid_value", text: word });
+  return furthest(chart, options);
+}

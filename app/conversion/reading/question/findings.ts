@@ -1,0 +1,216 @@
+import { per, times } from "../../algebra/expression";
+import type { Category } from "../../categories/category";
+import { findCategory } from "../../categories/find-category";
+import { MINUTE, RADIAN } from "../../constants/exact";
+import { bothNotes, type Item } from "../chart/item";
+import { spanOf } from "../chart/value-text";
+import { categoriesWith } from "../lexicon/categories";
+import { exponentOf, hasNoun, NO_DIMENSION, sizeOf, vectorOf } from "../lexicon/dimensions";
+import type { Note } from "../lexicon/entry";
+import { AS_SHOWN } from "../lexicon/entry";
+import { isEvent } from "../name/named-constants";
+import { wording } from "../name/readings";
+import type { Text } from "../text/text";
+import { agreement, costOf, inOnes } from "./agreement";
+import { isLooseUnit } from "./loose-units";
+import type { TargetList } from "./targets";
+
+/** A reading of a whole question. */
+export type Reading = {
+  readonly quantity: Item;
+  readonly targets: TargetList;
+  readonly cost: number;
+  readonly category: Category | null;
+  readonly isInverse: boolean;
+  readonly notes: readonly Note[];
+  /** Whether its targets share the quantity: feet and inches. */
+  readonly isSplit: boolean;
+};
+
+/** Dearer than the best by more than this, a reading decides nothing. */
+const MARGIN = 2;
+/** What multiplies a temperature is refused where it means nothing else. */
+const OFFSET = 20;
+/** Without a target that measures temperatures, C and F are units of electricity. */
+const DEGREES = 8;
+/** A unit alone is hardly a question. */
+const WITHOUT_NUMBER = 3;
+const MOST_UNMARKED = 4;
+/** What is in another case than it was typed is not asked about across categories. */
+const MOST_GUESSED = 8;
+
+const OF_PI = /^[\d.]* ?(?:pi|π) ?(?:\/ ?\d+)?$/;
+
+/** "/km" beside minutes per mile: minutes. */
+function asPace(target: Item, { dimension }: Item): Item {
+  const isPace =
+    exponentOf(dimension, "T") === 1 && exponentOf(dimension, "L") === -1 && sizeOf(dimension) === 2;
+  if (!isPace || exponentOf(target.dimension, "L") !== -1 || sizeOf(target.dimension) !== 1) return target;
+  const { form } = target.expression();
+  if (form.kind !== "quotient") return target;
+  const item = target.copy(target.end, target.cost);
+  item.row = null;
+  item.dimension = dimension;
+  item.expression = () => per(MINUTE, ...form.denominators);
+  return item.noting({ kind: "wording", text: "", shown: AS_SHOWN });
+}
+
+/** The readings of one text that make sense. */
+export class Findings {
+  readonly found: Reading[] = [];
+  best = Number.POSITIVE_INFINITY;
+  constructor(
+    private readonly text: Text,
+    private readonly wanted: string | undefined,
+  ) {}
+
+  /** A quantity and a target that do not convert: the likeliest with a word between them. */
+  disagreed: readonly [Item, Item] | null = null;
+  private disagreedAt = Number.POSITIVE_INFINITY;
+
+  private disagree(from: Item, target: Item, isUnmarked: boolean): void {
+    const cost = isUnmarked ? Number.POSITIVE_INFINITY : costOf(from) + costOf(target);
+    if (this.disagreed && cost >= this.disagreedAt) return;
+    this.disagreed = [from, target];
+    this.disagreedAt = cost;
+  }
+
+  /** A quantity without a target is as beside itself, so that a target is likelier than a longer unit. */
+  putAlone(source: Item, cost: number): void {
+    const isConstant = source.row === null && source.names === 1;
+    if (source.isBare || source.hasLink || source.needsTarget || isCountAlone(source)) return;
+    const extra = source.number === null && !isConstant ? WITHOUT_NUMBER : 0;
+    if (source.number !== null && isLooseUnit(source, this.text, null) === null) {
+      this.disagree(source, source, true);
+      return;
+    }
+    const total = 2 * costOf(source) + cost + extra + (source.row ? 0 : 1) + (source.hasOffset ? DEGREES : 0);
+    this.keep({
+      quantity: source,
+      targets: [],
+      cost: total,
+      category: null,
+      isInverse: false,
+      notes: source.notes,
+      isSplit: false,
+    });
+  }
+
+  /** A unit that stands alone. */
+  putUnit(unit: Item): void {
+    const cost = 2 * costOf(unit);
+    this.keep({
+      quantity: unit,
+      targets: [],
+      cost,
+      category: null,
+      isInverse: false,
+      notes: unit.notes,
+      isSplit: false,
+    });
+  }
+
+  putWith(source: Item, targets: TargetList, extra: number, isUnmarked: boolean, isSplit = false): void {
+    if (isUnmarked && source.isBare) return;
+    let from = source.isBare ? asUnit(source, targets[0] as Item) : this.inRadians(source, targets[0]);
+    if (!from) return;
+    // Without a number, and beside c, only names are targets: "5 m c" asks for no centuries.
+    // "60 fps in Hz" has no inches, and "Hz per minute" no target.
+    if (isUnmarked && targets.some((one) => one.hasLink || /^(?:per|\/)/i.test(spanOf(this.text, one))))
+      return;
+    if (isUnmarked && targets.some(isFarPrefixed)) return;
+    const isLight = ({ text, category }: Item): boolean => text === "c" && category?.id !== "temperature";
+    const isPlain = targets.every((one) => one.names === 1 && !isLight(one));
+    if (isUnmarked && !isPlain && (source.number === null || targets.some(isLight))) return;
+    let cost = costOf(from) + extra;
+    let category: Category | null = null;
+    let isInverse = false;
+    const asked = targets.map((target) => asPace(target, source));
+    for (const [i, target] of asked.entries()) {
+      const agreed = agreement(from, target, this.wanted !== undefined);
+      const isFar = isUnmarked && agreed && (agreed.isInverse || agreed.cost > MOST_UNMARKED);
+      const isGuess = agreed && (from.asks ?? target.asks) !== null && agreed.cost >= MOST_GUESSED;
+      const isQuote = agreed?.angle && /["']/.test(spanOf(this.text, source));
+      if (!agreed || isFar || isGuess || isQuote || (isUnmarked && from.category?.id === "prefixes")) {
+        this.disagree(from, target, isUnmarked);
+        return;
+      }
+      if (agreed.angle) from = inOnes(from, agreed.angle, target.dimension);
+      cost += costOf(target) + agreed.cost;
+      if (i === 0) ({ category, isInverse } = agreed);
+    }
+    const notes = asked.reduce((all, target) => bothNotes(all, target.notes), from.notes);
+    this.keep({ quantity: from, targets: asked, cost, category, isInverse, notes, isSplit });
+  }
+
+  /** π/3 is that many radians where degrees are asked for. */
+  private inRadians(source: Item, target: Item | undefined): Item {
+    const written = spanOf(this.text, source);
+    const isAngle =
+      target !== undefined && exponentOf(target.dimension, "angle") === 1 && sizeOf(target.dimension) === 1;
+    if (!isAngle || source.dimension !== NO_DIMENSION || !OF_PI.test(written)) return source;
+    const item = source.copy(source.end, source.cost);
+    item.expression = () => times(source.expression(), RADIAN);
+    item.dimension = target.dimension;
+    return item.noting(wording(written, `${written} rad`));
+  }
+
+  /** Whether it is of the category asked for. */
+  private isWanted({ row, category, dimension }: Item): boolean {
+    if (this.wanted === undefined) return true;
+    return row
+      ? category?.id === this.wanted
+      : categoriesWith(dimension).some(({ id }) => id === this.wanted);
+  }
+
+  private keep(reading: Reading): void {
+    if (reading.targets.length > 0 && isCountAlone(reading.quantity)) return;
+    if (![reading.quantity, ...reading.targets].every(isPlausible)) return;
+    if (!this.isWanted(reading.quantity) || !reading.targets.every((one) => this.isWanted(one))) return;
+    if (
+      [reading.quantity, ...reading.targets].some(({ hasOffset, hasQuotient }) => hasOffset && !hasQuotient)
+    )
+      reading = { ...reading, cost: reading.cost + OFFSET };
+    if (reading.cost > this.best + MARGIN) return;
+    this.best = Math.min(this.best, reading.cost);
+    const category = this.wanted === undefined ? reading.category : (findCategory(this.wanted) ?? null);
+    this.found.push({ ...reading, category });
+  }
+}
+
+/** 5 lb au asks for no attodaltons. */
+const FAR = /^(?:atto|zepto|yocto|ronto|quecto|exa|zetta|yotta|ronna|quetta)$/;
+const isFarPrefixed = ({ row, names, expression }: Item): boolean => {
+  const form = row === null && names === 1 ? expression().form : null;
+  return form?.kind === "prefixed" && FAR.test(form.prefix.name);
+};
+
+/** What is counted does not stand alone: beats, cells. */
+const isCountAlone = ({ names, text, dimension }: Item): boolean =>
+  names === 1 && (hasNoun(dimension) || (text !== null && isEvent(text)));
+
+/** A force times a length, also per time, or a force for each length, area or volume; a force alone is a mass too often. */
+function isPlausible({ isLoad, dimension, names }: Item): boolean {
+  if (!isLoad) return true;
+  const [length = 0, mass, time = 0, ...others] = vectorOf(dimension);
+  const isForce = (time === -2 && Math.abs(length) <= 2 && length !== 1) || (time === -3 && length === 2);
+  // The mass of lb s²/in, and the damping of lb/(ft/s).
+  const isDynamic = length === 0 && (time === 0 || time === -1);
+  return names > 1 && mass === 1 && (isForce || isDynamic) && others.every((exponent) => exponent === 0);
+}
+
+const COUNTS = /^(?!relative-density|.*concentration)/;
+
+/** 0.05 to percent: a number alone is a ratio. */
+function asUnit(source: Item, target: Item): Item | null {
+  if (
+    target.dimension !== NO_DIMENSION ||
+    target.scale !== "linear" ||
+    !COUNTS.test(target.category?.id ?? "") ||
+    target.row?.unit.symbol.startsWith("°")
+  )
+    return null;
+  const item = source.copy(source.end, source.cost);
+  item.isBare = false;
+  return item;
+}

@@ -1,0 +1,184 @@
+import { add, divide, fraction, multiply, ONE } from "~/numerals/ratio";
+import { per } from "../../algebra/expression";
+import type { Chart } from "../chart/chart";
+import { combine } from "../chart/combine";
+import type { Item } from "../chart/item";
+import { part } from "../chart/number-tails";
+import { numbersAt } from "../chart/numbers";
+import { MULTIPLES, partNamed } from "../grammar/number-words";
+import { Patterns } from "../grammar/patterns";
+import { afters } from "../grammar/sentences";
+import { exponentOf, raised, sizeOf } from "../lexicon/dimensions";
+import type { Note } from "../lexicon/entry";
+import { wording } from "../name/readings";
+import { unitOf } from "./agreement";
+import { signOf } from "./at-rate";
+
+/** @file Quantities beyond sums: at a rate, a part of another, an amount of something. */
+
+const AFTER = 0.05;
+const OF_SUBSTANCE = 2;
+const MOST_SUBSTANCE_WORDS = 3;
+const MOST_GOING_ON = 60;
+/** Times or by a rate, where only a target tells which. */
+const EITHER = 0.5;
+const afterPatterns = new Patterns(afters);
+const NO_SUBSTANCE = /^(?:to|in|into|as|arc|force|an?|the|difference|interval|change|rise|drop)$/;
+const ARTICLE = /^(?:an?|one)$/;
+
+const isMoney = ({ dimension }: Item): boolean => exponentOf(dimension, "money") === 1;
+const isTime = ({ dimension }: Item): boolean => exponentOf(dimension, "T") === 1 && sizeOf(dimension) === 1;
+const isVolume = ({ dimension }: Item): boolean =>
+  exponentOf(dimension, "L") === 3 && sizeOf(dimension) === 3;
+
+function divides(chart: Chart, a: Item, b: Item, end: number, note: Note): readonly Item[] {
+  const inverse = b.copy(end, b.cost);
+  inverse.row = null;
+  inverse.dimension = raised(b.dimension, -1);
+  inverse.expression = () => per(1, b.expression());
+  inverse.number = () => divide(ONE, b.value);
+  const item = combine(a, inverse, 1, 0, chart.cell());
+  if (!item) return [];
+  item.startsWithNumber = true;
+  return [item.noting(note)];
+}
+
+/** "(5 mg/kg)", but 60 mph. */
+const inParentheses = (text: string): string =>
+  /[/ ]/.test(text.replace(/^(?:[\d.,]+|an?|one|two|three|four|five|six|seven|eight|nine|ten) /, ""))
+    ? `(${text})`
+    : text;
+
+/** Times or by the rate, whichever leaves the simpler quantity; neither where both are as simple. */
+function atRate(chart: Chart, at: number, one: Item, rate: Item, word: string): readonly Item[] {
+  if (rate.scale === "reciprocal") return [];
+  const [left, right] = [chart.between(at, one.end), chart.between(one.end + 1, rate.end)];
+  const noteOf = (sign: string, a = left, b = right): Note =>
+    wording(chart.between(at, rate.end), `${a} ${sign} ${inParentheses(b)}`);
+  const multiplies = (): readonly Item[] => {
+    const item = combine(one, rate, 1, 0, chart.cell());
+    return item ? [item.noting(noteOf("×"))] : [];
+  };
+  const isDivided = isTime(rate) || isVolume(rate);
+  if (word === "in")
+    return isDivided && one.dimension !== rate.dimension && one.number
+      ? divides(chart, one, rate, rate.end, noteOf("/"))
+      : [];
+  if (word === "for" && isMoney(rate) && !isMoney(one))
+    return divides(chart, rate, one, rate.end, noteOf("/", right, left));
+  if (word === "for") return isTime(rate) && !isTime(one) ? multiplies() : [];
+  if (!one.number) return [];
+  const sign = signOf(unitOf(one, one.category, left), unitOf(rate, rate.category, right), "at");
+  if (sign === "*") return multiplies();
+  if (sign === "/") return divides(chart, one, rate, rate.end, noteOf("/"));
+  const both = [...multiplies(), ...divides(chart, one, rate, rate.end, noteOf("/"))];
+  for (const item of both) {
+    item.cost += EITHER;
+    item.needsTarget = true;
+  }
+  return both;
+}
+
+/** An hour and a half. */
+function andHalf(chart: Chart, one: Item): Item | null {
+  const start = one.end + (ARTICLE.test(chart.word(one.end + 1)) ? 2 : 1);
+  const below = /^(?:half|quarter)$/.test(chart.word(start)) ? partNamed(chart.word(start)) : 0;
+  if (!below || one.names !== 1) return null;
+  const item = one.copy(start + 1, one.cost).counting(() => add(one.value, part(below)));
+  item.startsWithNumber = true;
+  return item;
+}
+
+/** A number of something else: half of 10 km, 10 % of a mile. */
+const multipleOf = (whole: Item, value: () => ReturnType<typeof fraction>, cost: number): Item =>
+  whole.copy(whole.end, whole.cost + cost).counting(() => multiply(value(), whole.value));
+
+export class Quantities {
+  private readonly memo: (readonly Item[] | undefined)[] = [];
+
+  constructor(private readonly chart: Chart) {}
+
+  at(at: number): readonly Item[] {
+    const known = this.memo[at];
+    if (known) return known;
+    this.memo[at] = [];
+    const { chart } = this;
+    const sums = chart.read("sum", at);
+    const items = [...sums];
+    for (let i = 0; i < items.length && i < MOST_GOING_ON; i += 1) this.goOn(at, items[i] as Item, items);
+    for (const one of numbersAt(chart.text, at)) {
+      const isOf = chart.word(one.end) === "of";
+      // 5 of 10 km
+      if (one.value.denominator === 1n && !one.isWord) continue;
+      if (!isOf && !/^(?:of|an?|the)$/.test(chart.word(one.end - 1))) continue;
+      for (const whole of this.at(isOf ? one.end + 1 : one.end))
+        if (whole.startsWithNumber && whole.number) items.push(multipleOf(whole, () => one.value, one.cost));
+    }
+    const multiple = MULTIPLES.get(chart.word(at));
+    if (multiple)
+      for (const whole of this.at(at + 1))
+        if (whole.number) items.push(multipleOf(whole, () => fraction(String(multiple)), 0));
+    this.memo[at] = items;
+    return items;
+  }
+
+  private goOn(at: number, one: Item, items: Item[]): void {
+    const { chart } = this;
+    const word = chart.word(one.end);
+    if (word === "") return;
+    for (const end of afterPatterns.endsFrom(chart, one.end))
+      if (word !== "," || end < chart.text.tokens.length) items.push(one.copy(end, one.cost + AFTER));
+    switch (word) {
+      case "and": {
+        const more = andHalf(chart, one);
+        if (more) items.push(more);
+        return;
+      }
+      case "at":
+      case "for":
+      case "@":
+      case "in":
+        if (one.isBare) return;
+        for (const rate of chart.read("sum", one.end + 1))
+          if (!rate.isBare && rate.number) items.push(...atRate(chart, at, one, rate, word));
+        return;
+      case "(":
+        this.secondAmount(at, one, items);
+        return;
+      case "of":
+        this.of(at, one, items);
+    }
+  }
+
+  /** 12 fl oz (355 ml): the first of two amounts. */
+  private secondAmount(at: number, one: Item, items: Item[]): void {
+    const { chart } = this;
+    if (!one.number || one.isBare) return;
+    for (const more of chart.read("sum", one.end + 1)) {
+      if (more.isBare || !more.number || chart.sign(more.end) !== ")") continue;
+      const cost = more.dimension === one.dimension ? AFTER : OF_SUBSTANCE;
+      const first = chart.between(at, one.end);
+      const item = one.copy(more.end + 1, one.cost + cost);
+      items.push(item.noting(wording(chart.between(at, more.end + 1), first)));
+    }
+  }
+
+  private of(at: number, one: Item, items: Item[]): void {
+    const { chart } = this;
+    for (let end = one.end + 1; !one.isBare && end <= one.end + MOST_SUBSTANCE_WORDS; end += 1) {
+      const { kind, lower } = chart.token(end);
+      if (kind !== "word" || NO_SUBSTANCE.test(lower)) break;
+      items.push(
+        one
+          .copy(end + 1, one.cost + OF_SUBSTANCE)
+          .noting(wording(chart.between(at, end + 1), chart.between(at, one.end))),
+      );
+    }
+    if (!one.number || one.category?.id !== "ratio") return;
+    const value = () => multiply(one.value, one.expression().resolve().ratio);
+    const start = chart.word(one.end + 1) === "the" ? one.end + 2 : one.end + 1;
+    for (const whole of this.at(start))
+      if (!whole.isBare && (whole.number || (whole.row === null && whole.names === 1)))
+        items.push(multipleOf(whole, value, one.cost));
+  }
+}

@@ -1,0 +1,186 @@
+import type { Ratio } from "~/numerals/ratio";
+import { spend } from "~/numerals/work";
+import type { Chart } from "../chart/chart";
+import { type Item, ofEntry } from "../chart/item";
+import { numbersAt } from "../chart/numbers";
+import { compile, type Pattern, Patterns } from "../grammar/patterns";
+import { closers, openers, type Sentence, sentences } from "../grammar/sentences";
+import { isFamiliar } from "../name/likelihood";
+import { Findings } from "./findings";
+import { Quantities } from "./quantities";
+import { isSplitAt, lastOf, type TargetList, Targets } from "./targets";
+
+type Slots = {
+  readonly quantity?: Item;
+  readonly isSplit?: boolean;
+  readonly targets?: TargetList;
+  readonly unit?: Item;
+  readonly digits?: Ratio;
+};
+
+type Compiled = Sentence & { readonly parts: Pattern; readonly needed: readonly ReadonlySet<string>[] };
+
+const compiled: readonly Compiled[] = sentences.map((one) => {
+  const parts = compile(one.pattern);
+  const needed = parts.flatMap(({ slot, words, isOptional }) => (slot || isOptional ? [] : [words]));
+  return { ...one, parts, needed };
+});
+const openerPatterns = new Patterns(openers);
+const closerPatterns = new Patterns(closers);
+const UNMARKED = "Q T";
+const SIZE_PATTERN = "Q 2 T";
+/** A unit with a number that was given apart. */
+function counted(unit: Item, count: Item): Item {
+  const item = unit.copy(unit.end, unit.cost).noting(...count.notes);
+  item.number = count.number;
+  item.startsWithNumber = true;
+  return item;
+}
+
+/** Reads one text by all sentences of the grammar. */
+export class Reader {
+  readonly findings: Findings;
+  private readonly quantities: Quantities;
+  private readonly targets: Targets;
+  private readonly length: number;
+
+  constructor(readonly chart: Chart) {
+    this.quantities = new Quantities(chart);
+    this.targets = new Targets(chart);
+    this.length = chart.text.tokens.length;
+    this.findings = new Findings(chart.text, chart.options.category);
+  }
+
+  /** Words of sentences, which a barrier does not hide. */
+  word(at: number): string {
+    return this.chart.text.tokens[at]?.lower ?? "";
+  }
+
+  read(): this {
+    const words = new Set(this.chart.text.tokens.map(({ lower }) => lower));
+    const has = (wanted: ReadonlySet<string>): boolean => {
+      for (const word of wanted) if (words.has(word)) return true;
+      return false;
+    };
+    const possible = compiled.filter(({ needed }) => needed.every(has));
+    for (const start of this.starts()) for (const one of possible) this.match(one, 0, start, {});
+    return this;
+  }
+
+  /** Reads a quantity or a unit, and the targets after a mark, where the two were given apart. */
+  readParted(
+    mark: number,
+    [left, right]: readonly [string, string],
+    isUnit: boolean,
+    count: Item | null = null,
+  ): this {
+    const sources = isUnit ? [...this.named(left, 0, mark), ...this.targets.units(0)] : this.quantities.at(0);
+    const single = this.named(right, mark + 1, this.length).map((one) => [one]);
+    for (const one of sources) {
+      if (one.end !== mark) continue;
+      const source = count ? counted(one, count) : one;
+      for (const targets of [...single, ...this.targets.at(mark + 1)])
+        if (lastOf(targets).end === this.length)
+          this.findings.putWith(source, targets, 0, false, isSplitAt(this.chart, mark + 1, targets));
+    }
+    return this;
+  }
+
+  /** The meanings of a name as it was written, whatever signs it has. */
+  private named(name: string, start: number, end: number): readonly Item[] {
+    if (end - start < 2 && this.chart.token(start).kind === "word") return [];
+    return this.chart.entries(name, start).map((one) => {
+      const item = ofEntry(one, end, name);
+      item.start = start;
+      for (let i = start; i < end; i += 1) this.chart.known.add(i);
+      return item;
+    });
+  }
+
+  /** Reads a unit that stands alone. */
+  readUnit(name: string): this {
+    for (const one of this.named(name, 0, this.length)) this.findings.putUnit(one);
+    for (const one of this.targets.units(0)) if (one.end === this.length) this.findings.putUnit(one);
+    return this;
+  }
+
+  /** After openers, the last first. */
+  private starts(): readonly number[] {
+    const starts = new Set([0]);
+    for (const start of starts)
+      for (const end of openerPatterns.endsFrom(this, start)) {
+        const next = /^[,:]$/.test(this.word(end)) ? end + 1 : end;
+        if (next < this.length) starts.add(next);
+      }
+    return [...starts].sort((a, b) => b - a);
+  }
+
+  private endsHere(at: number): boolean {
+    return at >= this.length || closerPatterns.endsFrom(this, at).some((end) => this.endsHere(end));
+  }
+
+  private match(sentence: Compiled, p: number, at: number, slots: Slots): void {
+    spend(1);
+    const part = sentence.parts[p];
+    if (!part) {
+      if (this.endsHere(at)) this.put(sentence, slots);
+      return;
+    }
+    if (part.slot === "") {
+      if (at < this.length && part.words.has(this.word(at))) this.match(sentence, p + 1, at + 1, slots);
+      if (part.isOptional) this.match(sentence, p + 1, at, slots);
+      return;
+    }
+    if (at < this.length) this.fill(part.slot, sentence, p, at, slots);
+  }
+
+  private fill(slot: string, sentence: Compiled, p: number, at: number, slots: Slots): void {
+    const { chart } = this;
+    const next = (end: number, more: Slots): void => this.match(sentence, p + 1, end, { ...slots, ...more });
+    switch (slot) {
+      case "N":
+      case "Q":
+        for (const quantity of this.quantities.at(at)) {
+          // "1/mol" is a unit.
+          if (slot === "N" && (!quantity.startsWithNumber || chart.sign(at + 1) === "/")) continue;
+          if (this.mayFollow(sentence, p, quantity)) next(quantity.end, { quantity });
+        }
+        return;
+      case "T": {
+        const isLast = p === sentence.parts.length - 1;
+        for (const targets of this.targets.at(at)) {
+          const { end } = lastOf(targets);
+          if (!isLast || this.endsHere(end)) next(end, { targets, isSplit: isSplitAt(chart, at, targets) });
+        }
+        return;
+      }
+      case "U":
+        for (const unit of chart.read("quotient", at, false))
+          if (!unit.isBare && !unit.number && this.mayPrecede(sentence, p, unit)) next(unit.end, { unit });
+        return;
+      case "D":
+        for (const one of numbersAt(chart.text, at)) if (!one.isWord) next(one.end, { digits: one.value });
+    }
+  }
+
+  /** Whether a quantity may have what follows it: "2 m * 3 m" has no target. */
+  private mayFollow({ pattern }: Compiled, p: number, one: Item): boolean {
+    if (pattern === UNMARKED) return !one.endsBare && !one.hasLink && one.end < this.length;
+    if (pattern !== SIZE_PATTERN) return true;
+    return p === 0 && one.names === 1 && this.chart.isAttached(one.end) && this.chart.isAttached(one.end + 1);
+  }
+
+  /** Whether a number may follow a unit: "cm 30 to inches", but not "M10". */
+  private mayPrecede({ parts }: Compiled, p: number, { end, row }: Item): boolean {
+    if (parts[p + 1]?.slot !== "D") return true;
+    return row !== null && isFamiliar(row) && !this.chart.isAttached(end);
+  }
+
+  private put({ cost, pattern }: Compiled, { quantity, targets = [], unit, digits, isSplit }: Slots): void {
+    const source = quantity ?? unit?.copy(unit.end, unit.cost);
+    if (!source) return;
+    if (unit && digits) source.number = () => digits;
+    if (targets.length === 0) this.findings.putAlone(source, cost);
+    else this.findings.putWith(source, targets, cost, pattern === UNMARKED, isSplit);
+  }
+}

@@ -1,0 +1,149 @@
+import { isSameSize } from "../../converting/rule";
+import { type ConversionError, fail, invalidExpression, type Result, succeed } from "../../errors";
+import type { Item } from "../chart/item";
+import { exponentOf, sizeOf } from "../lexicon/dimensions";
+import { matchOf as matchIn } from "../lexicon/entry";
+import { ownNames } from "../lexicon/own-names";
+import { caseChoice, toChoice } from "../meaning/choose-meaning";
+import { mostCommon } from "../name/common-meanings";
+import { distinct, isEveryday } from "../name/likelihood";
+import { ofTheirKind } from "../name/quantity-kind";
+import type { UnitMatch } from "../name/readings";
+import { sidesOf } from "../quantity/number-readings";
+import { categoryFor, unitOf } from "./agreement";
+import { keyOf } from "./answers";
+import type { Reading } from "./findings";
+
+/** The reading that wins, and those that come near with another answer. */
+export type Settled = { readonly reading: Reading; readonly rivals: readonly Reading[] };
+
+/** Within a point: stated. */
+const STATED = 1;
+const SAME = 1e-9;
+const MOST_RIVALS = 24;
+
+type Rival = { readonly reading: Reading; readonly key: string };
+
+/** Those that pass, unless none does. */
+function prefer<T>(all: readonly T[], test: (one: T) => boolean): readonly T[] {
+  const some = all.length > 1 ? all.filter(test) : all;
+  return some.length > 0 ? some : all;
+}
+
+const isOfEveryday = ({ reading: { quantity, category } }: Rival): boolean =>
+  isEveryday(quantity.category ?? category);
+const isPlain = ({ reading }: Rival): boolean => reading.notes.every(({ kind }) => kind === "shared");
+
+/** A unit of a reading as a match. */
+export function matchOf(one: Item, reading: Reading, text: string): UnitMatch {
+  const category = one.category ?? reading.category ?? categoryFor(reading.quantity);
+  return { category, unit: unitOf(one, category, text) };
+}
+
+/** The cheapest reading, unless another as cheap has another answer; one that is less than a point dearer is stated. */
+export function settle(found: readonly Reading[], text: string): Result<Settled> {
+  const least = found.reduce((cost, one) => Math.min(cost, one.cost), Number.POSITIVE_INFINITY);
+  const near = found.filter(({ cost }) => cost < least + STATED).sort((a, b) => a.cost - b.cost);
+  const rivals = near.slice(0, MOST_RIVALS).map((reading): Rival => ({ reading, key: keyOf(reading) }));
+  const equals = rivals.filter(({ reading }) => reading.cost <= least + SAME);
+  const kind = ofTheirKind(
+    equals,
+    ({ reading }) => matchOf(reading.quantity, reading, text),
+    ({ reading }) => unitOf(reading.quantity, null, text).name,
+  );
+  const best = prefer(prefer(kind, isOfEveryday), isPlain);
+  const [first] = best;
+  if (!first) return fail({ code: "invalid_value", text });
+  const others = distinct(best, (a, b) => a.key === b.key);
+  if (others.length > 1) {
+    const matches = others.map(({ reading }) => matchOf(reading.quantity, reading, text));
+    if (!mostCommon(text, matches))
+      return fail(
+        ambiguity(
+          others.map(({ reading }) => reading),
+          text,
+        ),
+      );
+  }
+  // Of several with one answer, that which states nothing: 5 ft 11 in cm.
+  const own = isPlain(first) ? first : (rivals.find((one) => one.key === first.key && isPlain(one)) ?? first);
+  const refused = refusedSides(first.reading.quantity) ?? offsetIn(first.reading, text);
+  if (refused) return refused;
+  const differing = distinct(
+    rivals.filter(({ key, reading }) => key !== first.key && !isFarther(reading, first.reading)),
+    (a, b) => a.key === b.key,
+  );
+  return succeed({ reading: own.reading, rivals: differing.map(({ reading }) => reading) });
+}
+
+/** 8.5 x 11 in is not a length, and an area only if one is asked for. */
+function refusedSides({ sides: written, dimension }: Item): Result<never> | null {
+  if (written === null || exponentOf(dimension, "L") !== 1 || sizeOf(dimension) !== 1) return null;
+  const sides = sidesOf(written, /×/);
+  if (!sides) return null;
+  const { numbers, unit } = sides;
+  const each = numbers.map((number) => `${number} ${unit}`).join(" × ");
+  const [all, product] = [numbers.join(" × "), numbers.join(" * ")];
+  return invalidExpression(
+    `${all} ${unit}`,
+    `'${all} ${unit}' is ${numbers.length} lengths. Convert them separately, write '${each}' for the ${numbers.length === 3 ? "volume" : "area"} or '${product} ${unit}' for a product`,
+  );
+}
+
+/** "J/C" for coulombs needs no word about degrees, nor what converts as it is about its reciprocal. */
+const isFarther = (one: Reading, best: Reading): boolean =>
+  (hasOffset(one) && !hasOffset(best)) || (one.isInverse && !best.isInverse);
+const hasOffset = ({ quantity, targets }: Reading): boolean =>
+  [quantity, ...targets].some((one) => one.hasOffset);
+
+/** What multiplies a temperature has no zero. */
+const offsetIn = ({ quantity, targets }: Reading, text: string): Result<never> | null =>
+  [quantity, ...targets].some(({ hasOffset, hasQuotient }) => hasOffset && !hasQuotient)
+    ? fail({ code: "offset_in_product", unit: text })
+    : null;
+
+/** What is asked where nothing agrees but what is written in another case. */
+export function questionOfCase(found: readonly Reading[], text: string): ConversionError | null {
+  const least = found.reduce((cost, one) => Math.min(cost, one.cost), Number.POSITIVE_INFINITY);
+  const itemsOf = ({ quantity, targets }: Reading): readonly Item[] => [quantity, ...targets];
+  const [best] = found.filter(({ cost }) => cost === least);
+  const asked = best && itemsOf(best).findIndex(({ asks }) => asks !== null);
+  const name = best && asked !== undefined && asked >= 0 ? itemsOf(best)[asked]?.asks : undefined;
+  if (!name || asked === undefined) return null;
+  const own = ownNames(name)
+    .slice(0, 1)
+    .map((one) => matchIn(one, name));
+  const others = found.flatMap((reading) => {
+    const item = itemsOf(reading)[asked];
+    return item?.asks === name ? [matchOf(item, reading, text)] : [];
+  });
+  const choices = distinct([...own, ...others], (a, b) => isSameSize(a.unit, b.unit)).map(caseChoice);
+  return { code: "ambiguous_unit", unit: name, choices, isCase: true };
+}
+
+/** What is asked where several readings are as likely: the choices of the unit in which they differ. */
+function ambiguity(readings: readonly Reading[], text: string): ConversionError {
+  const [first] = readings as readonly [Reading, ...Reading[]];
+  const itemsOf = (reading: Reading): readonly Item[] => [reading.quantity, ...reading.targets];
+  const at = itemsOf(first).findIndex((one, i) =>
+    readings.some((other) => !isSameMeaning(one, itemsOf(other)[i])),
+  );
+  const choices = distinct(
+    readings.map((reading) => matchOf(itemsOf(reading)[Math.max(0, at)] ?? reading.quantity, reading, text)),
+    (a, b) => a.unit.name === b.unit.name,
+  );
+  const item = itemsOf(first)[Math.max(0, at)] ?? first.quantity;
+  const unit = item.text ?? text;
+  const isCase = choices.every(
+    ({ unit }) => unit.symbol.toLowerCase() === choices[0]?.unit.symbol.toLowerCase(),
+  );
+  return {
+    code: "ambiguous_unit",
+    unit,
+    choices: choices.map(isCase ? caseChoice : toChoice),
+    ...(isCase ? { isCase } : {}),
+  };
+}
+
+const isSameMeaning = (a: Item, b: Item | undefined): boolean =>
+  b !== undefined && a.dimension === b.dimension && a.expression === b.expression;

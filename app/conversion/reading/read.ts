@@ -1,0 +1,310 @@
+import type { Ratio } from "~/numerals/ratio";
+import { readNumber } from "~/numerals/read-number";
+import { bounded } from "../bounded";
+import { findCategory } from "../categories/find-category";
+import { fail, invalidExpression, type Result, succeed } from "../errors";
+import { Chart, contextOf, LIKELY, WIDE, type Width } from "./chart/chart";
+import { Refusal } from "./chart/item";
+import { numbersAt } from "./chart/numbers";
+import { rules } from "./chart/rules";
+import { isCatalogued } from "./expression/expression-unit";
+import { refusedQuestion } from "./grammar/refusals";
+import type { FindOptions } from "./name/row-candidates";
+import { conclude, concludePair, concludeUnit } from "./question/conclude";
+import { explain } from "./question/explain";
+import type { FoundUnit, Question, UnitPair } from "./question/found";
+import { namePair, otherWordings } from "./question/other-wordings";
+import { Reader } from "./question/reader";
+import { questionOfCase, settle } from "./question/settle";
+import { unknownCategory } from "./suggestion/unknown-category";
+import { readText, type Text } from "./text/text";
+
+const MOST_CHARACTERS = 2000;
+const MOST_TOKENS = 250;
+const MOST_NUMBERS = 50;
+const MOST_TARGETS = 90;
+/** Less than a word before a target costs as a unit in a product. */
+const SURE = 13;
+/** Beyond it, what is unlikely is considered too. */
+const DOUBTFUL = 30;
+
+const LINK = /^(?:to|into|in|as|=|→)$/;
+const MISSING_TARGET = / (?:to|into|→|=) ?$/i;
+
+/** The last word before a target that no name has: not the inch of "11 in cm". */
+function barrierIn({ tokens }: Text): number {
+  for (let i = tokens.length - 2; i > 0; i -= 1) {
+    const { lower } = tokens[i] ?? { lower: "" };
+    if (!LINK.test(lower)) continue;
+    return (lower === "in" || lower === "as") && tokens[i - 1]?.kind === "number" ? -1 : i;
+  }
+  return -1;
+}
+
+/** The readings of a text: the likely ones, or all where those make little sense. */
+function findReadings(text: Text, options: FindOptions, read: Read, barriers: readonly number[]): Reader {
+  const context = contextOf(text);
+  const readerOf = (width: Width, barrier: number): Reader =>
+    read(new Reader(new Chart(rules, text, context, width, options, barrier)));
+  const [last = -1] = barriers.slice(-1);
+  for (const barrier of barriers.slice(0, -1)) {
+    const within = readerOf(LIKELY, barrier);
+    if (within.findings.best <= SURE) return within;
+  }
+  const likely = readerOf(LIKELY, last);
+  if (likely.findings.best <= DOUBTFUL) return likely;
+  const wide = readerOf(WIDE, last);
+  return wide.findings.found.length > 0 || likely.findings.found.length === 0 ? wide : likely;
+}
+
+type Read = (reader: Reader) => Reader;
+
+const barriersOf = (text: Text): readonly number[] => {
+  const barrier = barrierIn(text);
+  return barrier > 0 ? [barrier, -1] : [-1];
+};
+
+function readLexed(text: Text, options: FindOptions): Result<Question> {
+  const { tokens, source } = text;
+  if (tokens.length === 0) return fail({ code: "invalid_value", text: source });
+  if (MISSING_TARGET.test(source) && !/\p{L} =$/u.test(source))
+    return fail({ code: "missing_target", text: source });
+  if (tokens.filter(({ kind }) => kind === "number").length > MOST_NUMBERS)
+    return invalidExpression(source, `A quantity has at most ${MOST_NUMBERS} terms`);
+  if (tokens.filter(({ lower }) => LINK.test(lower)).length > MOST_TARGETS)
+    return invalidExpression(source, `A question has at most ${MOST_TARGETS} targets`);
+  if (tokens.length > MOST_TOKENS) return fail({ code: "too_complex" });
+  const refused = refusedQuestion(source);
+  if (refused) return refused;
+  const reader = findReadings(text, options, (one) => one.read(), barriersOf(text));
+  const { chart, findings } = reader;
+  const { found, best } = findings;
+  if (found.length === 0) return withSubstance(reader, options) ?? explain(reader, options);
+  if (chart.refusal && best > chart.refusal.cost) return invalidExpression(source, chart.refusal.why);
+  const question = questionOfCase(found, source);
+  if (question) return fail(question);
+  const settled = settle(found, source);
+  return settled.ok ? conclude(settled.value, text, options) : settled;
+}
+
+/** With the substance that one side names, where the other leaves it out: "mmol/L glucose" and "mg/dL". */
+function withSubstance({ chart, findings }: Reader, options: FindOptions): Result<Question> | null {
+  const [named] =
+    findings.disagreed?.flatMap(({ category }) => (category?.substance ? [category.id] : [])) ?? [];
+  if (named === undefined || options.category !== undefined) return null;
+  const question = readLexed(chart.text, { ...options, category: named });
+  return question.ok ? question : null;
+}
+
+const isMeant = (question: Result<Question>): boolean =>
+  question.ok || question.error.code.startsWith("ambiguous");
+
+function readOne(text: string, options: FindOptions): Result<Question> {
+  const lexed = readText(text);
+  const pair = namePair(lexed.source);
+  const named = pair === null ? null : readLexed(readText(pair.join(" → ")), options);
+  if (named?.ok) return named;
+  const question = readLexed(lexed, options);
+  if (isMeant(question) || options.category !== undefined) return question;
+  for (const { text: reworded, category } of otherWordings(lexed.source)) {
+    const other = readLexed(readText(reworded), { ...options, category });
+    if (isMeant(other)) return other;
+  }
+  return question;
+}
+
+/** The outcome of work on a text, whose refusals are thrown. */
+function guarded<T>(text: string, work: () => Result<T>): Result<T> {
+  return bounded(() => {
+    if (text.length > MOST_CHARACTERS)
+      return invalidExpression(text, `A question has at most ${MOST_CHARACTERS} characters`);
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof Refusal) return fail(error.error);
+      throw error;
+    }
+  });
+}
+
+/**
+ * Reads a question: "5 mi km", "5 ft 11 in to cm", "60 mph for 3 hours". Errors: invalid_value, ambiguous_value, unknown_unit,
+ * ambiguous_unit, incompatible_units, missing_target, invalid_expression, offset_in_product, unknown_category, too_complex.
+ */
+export const readQuestion = (text: string, options: FindOptions = {}): Result<Question> =>
+  guarded(text, () => readOne(text, options));
+
+const ARROW = " → ";
+
+/** The parts of a text that were given apart, lexed together. */
+function lexParts(left: string, right: string): { readonly text: Text; readonly mark: number } {
+  const text = readText(`${left}${ARROW}${right}`);
+  return { text, mark: text.tokens.findIndex(({ text: sign }) => sign === "→") };
+}
+
+function settledParts(
+  left: string,
+  right: string,
+  options: FindOptions,
+  read: (reader: Reader, mark: number) => Reader,
+  isUnit: boolean,
+) {
+  const { text, mark } = lexParts(left, right);
+  const reader = findReadings(text, options, (one) => read(one, mark), [mark]);
+  const { found } = reader.findings;
+  const question = found.length > 0 ? questionOfCase(found, text.source) : null;
+  const settled =
+    found.length === 0
+      ? explain(reader, options, isUnit)
+      : question
+        ? fail(question)
+        : settle(found, text.source);
+  return { text, settled };
+}
+
+/** Reads a quantity and its targets, which are given apart: neither runs into the other. Errors: those of readQuestion. */
+export const readApart = (quantity: string, target: string, options: FindOptions = {}): Result<Question> =>
+  guarded(quantity + target, () => {
+    const { text, settled } = settledParts(
+      quantity,
+      target,
+      options,
+      (reader, mark) => reader.readParted(mark, [quantity, target], false),
+      false,
+    );
+    return settled.ok ? conclude(settled.value, text, options) : settled;
+  });
+
+/** Reads a number, a unit and targets, which are given apart. Errors: those of readQuestion; invalid_value for no number. */
+export const readParts = (
+  value: string,
+  unit: string,
+  target: string | undefined,
+  options: FindOptions = {},
+): Result<Question> =>
+  guarded(value + unit + target, () => {
+    const lexed = readText(value);
+    const counts = new Chart(rules, lexed, contextOf(lexed), LIKELY, options).read("sum", 0);
+    const count = counts.find(({ isBare, end }) => isBare && end === lexed.tokens.length);
+    if (!count) return fail({ code: "invalid_value", text: value });
+    if (target === undefined) {
+      const found = findUnit(unit, options);
+      if (!found.ok) return found;
+      const { category, unit: from, readings } = found.value;
+      const valueText = lexed.source;
+      return succeed({
+        value: count.value,
+        valueText,
+        from,
+        category,
+        targets: [],
+        isSplit: false,
+        readings,
+        hasNumber: true,
+        isConstant: false,
+      });
+    }
+    const { text, settled } = settledParts(
+      unit,
+      target,
+      options,
+      (reader, mark) => reader.readParted(mark, [unit, target], true, count),
+      true,
+    );
+    const question = settled.ok ? conclude(settled.value, text, options) : settled;
+    return question.ok ? succeed({ ...question.value, valueText: lexed.source }) : question;
+  });
+
+const MARK = /→|=| (?:to|into|in|as) /i;
+const LAST_TWO = /^-?[\d.,]+ [^\s\d]\S* \S+$/;
+
+/**
+ * Reads a question that a shell has split into words: "lb" "t" are two units, and what was quoted is one.
+ * `target` is one that is given apart. Errors: those of readQuestion.
+ */
+export function readWords(
+  words: readonly string[],
+  options: FindOptions = {},
+  target?: string,
+): Result<Question> {
+  const text = words.join(" ");
+  const isQuoted = words.some((word) => /\S\s+\S/.test(word));
+  const [value = "", unit = "", ...rest] = words;
+  if (/^\d.*\s/.test(unit) && readNumber(value).ok) {
+    const parts = readParts(value, unit, target ?? (rest.length > 0 ? rest.join(" ") : undefined), options);
+    if (parts.ok) return parts;
+  }
+  if (target !== undefined) return readApart(text, target, options);
+  const whole = readQuestion(text, options);
+  if (words.length < 2 || MARK.test(text) || (whole.ok && whole.value.targets.length > 0 && !isQuoted))
+    return whole;
+  const before = words.slice(0, -1).join(" ");
+  const apart = readApart(before, words.at(-1) ?? "", options);
+  const isUnit = whole.ok && isCatalogued(whole.value.from, whole.value.category);
+  if (!apart.ok) return whole.ok && apart.error.code === "incompatible_units" && !isUnit ? apart : whole;
+  if (isQuoted || !whole.ok) return apart;
+  if (isUnit && !LAST_TWO.test(text)) return whole;
+  const left = readQuestion(before, options);
+  const isMeant = left.ok && left.value.from === apart.value.from && apart.value.readings.length === 0;
+  return isMeant ? apart : whole;
+}
+
+const fractionText = ({ numerator, denominator }: Ratio): string =>
+  denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
+
+/** The number that a text starts with, in digits, and what follows it: "half a mile" is 1/2 and "mile". */
+export function splitNumber(text: string): { readonly number: string; readonly rest: string } {
+  const lexed = readText(text);
+  const { source, tokens } = lexed;
+  const sign = /^[-+]$/.test(tokens[0]?.text ?? "") ? 1 : 0;
+  const [longest] = [...numbersAt(lexed, sign)].sort((a, b) => b.end - a.end);
+  if (!longest) return { number: "", rest: source };
+  const end = tokens[longest.end - 1]?.end ?? 0;
+  const written = source.slice(0, end);
+  const number = readNumber(written).ok ? written : fractionText(longest.value);
+  return { number, rest: source.slice(end).trim() };
+}
+
+const checkCategory = ({ category }: FindOptions): Result<undefined> =>
+  !category || findCategory(category) ? succeed(undefined) : unknownCategory(category);
+
+/**
+ * The unit that a text names or composes from others; case matters where it decides between units.
+ * Errors: unknown_unit with up to three suggestions, ambiguous_unit with its choices, unknown_category, invalid_expression,
+ * offset_in_product.
+ */
+export const findUnit = (text: string, options: FindOptions = {}): Result<FoundUnit> =>
+  guarded(text, () => {
+    const known = checkCategory(options);
+    if (!known.ok) return known;
+    const lexed = readText(text);
+    const reader = findReadings(lexed, options, (one) => one.readUnit(text.trim()), [-1]);
+    const { found } = reader.findings;
+    if (found.length === 0) return explain(reader, options, true);
+    const settled = settle(found, lexed.source);
+    return settled.ok ? concludeUnit(settled.value, lexed, options) : settled;
+  });
+
+/**
+ * The two units that two texts name and that convert into each other: "pt" is a pint beside "ml" and a point beside "mm".
+ * Errors: those of findUnit, and incompatible_units.
+ */
+export const findPair = (from: string, to: string, options: FindOptions = {}): Result<UnitPair> =>
+  guarded(from + to, () => {
+    const known = checkCategory(options);
+    if (!known.ok) return known;
+    const { text, settled } = settledParts(
+      from,
+      to,
+      options,
+      (reader, mark) => reader.readParted(mark, [from, to], true),
+      true,
+    );
+    return settled.ok ? concludePair(settled.value, text, options) : settled;
+  });
+
+/** True where a text names a unit or builds one, or may in another case. */
+export const namesAnyUnit = (text: string, options: FindOptions = {}): boolean => {
+  const found = findUnit(text, options);
+  return found.ok || found.error.code === "ambiguous_unit";
+};

@@ -1,0 +1,78 @@
+import { withOneDecimalMark } from "~/numerals/read-number";
+import { normalizeOperators } from "../expression/expression-text";
+import { withoutMarks } from "./marks";
+import { joinedTargets } from "./mixed-units";
+
+/** A word, a number or a sign; texts are sliced from the source, so names keep their case. */
+export type Token = {
+  readonly kind: "word" | "number" | "sign";
+  readonly text: string;
+  readonly lower: string;
+  readonly start: number;
+  readonly end: number;
+  /** Whether a space stands before it. */
+  readonly space: boolean;
+};
+
+export type Text = {
+  readonly source: string;
+  readonly tokens: readonly Token[];
+  /** The token that ends at a character, plus one. */
+  readonly ends: ReadonlyMap<number, number>;
+};
+
+const NUMBER = String.raw`(?:\d[\d.,]*\d|\d|\.\d+)(?:e[+-]?\d+(?![\w]))?|[¼-¾⅐-⅞]`;
+const WORD = String.raw`(?<!\p{L})(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|√?[\p{L}⊕☉][\p{L}\p{M}₀-₉⊕☉]*(?:'\p{L}+)*\.?|''|["'°%‰]|\p{Sc}|_|\{[^{}]+\}`;
+const SIGN = String.raw`[-=]*>+|\*\*|[→⇒➜➔➞⟶»]|\S`;
+const TOKEN = new RegExp(`(${NUMBER})|(${WORD})|${SIGN}`, "iuy");
+
+const INITIALS = /^\p{L}\.(?:\p{L}\.)+$/u;
+
+/** A full stop at the end of a word is its own unless more letters follow: "in." and "5ft.11in.", but not "km.h". */
+const withoutPoint = (word: string, next: string): string =>
+  word.endsWith(".") && /\p{L}/u.test(next) && !INITIALS.test(word) ? word.slice(0, -1) : word;
+
+/** The words after each link, which may be targets. */
+const TARGETS = /(?<= (?:to|into|in|as|=|→) )(?=([^\d;?]+)\??$)/gi;
+
+/** "cm in ft-in", "s to h:mm:ss" and "m in feet and inches" with semicolons between the units that share a quantity. */
+function withSplitTargets(text: string): string {
+  for (const { index, 1: written = "" } of text.matchAll(TARGETS)) {
+    const targets = joinedTargets(written.trim());
+    if (targets.includes(";")) return text.slice(0, index) + targets + text.slice(index + written.length);
+  }
+  return text;
+}
+
+export function readText(text: string): Text {
+  const tidy = normalizeOperators(withOneDecimalMark(text)).replace(/\s+/g, " ").trim();
+  const source = withSplitTargets(withoutMarks(tidy));
+  const tokens: Token[] = [];
+  const ends = new Map<number, number>();
+  for (let at = 0; at < source.length; ) {
+    if (source[at] === " ") {
+      at += 1;
+      continue;
+    }
+    TOKEN.lastIndex = at;
+    const [all = "", number, word] = TOKEN.exec(source) ?? [];
+    if (all === "") break;
+    const written = word ? withoutPoint(word, source[at + word.length] ?? " ") : all;
+    const end = at + written.length;
+    tokens.push({
+      kind: number ? "number" : word ? "word" : "sign",
+      text: written,
+      lower: written.toLowerCase(),
+      start: at,
+      end,
+      space: source[at - 1] === " ",
+    });
+    ends.set(end, tokens.length);
+    at = end;
+  }
+  return {
+    source,
+    tokens,
+    ends,
+  };
+}
