@@ -51,6 +51,9 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   F: "alone it is most often a degree Fahrenheit, and the answer says so",
   C: "alone it is most often a degree Celsius, and the answer says so",
   T3: "the data rate of a T3 line has this symbol; the tools cube the tesla",
+  t3: "the same line in a small letter",
+  "s³ nS³/lb t": "lb t is the symbol of the troy pound; the tools divide by a pound and multiply by a tonne",
+  "oz * ft * S / (au^3)": "an ounce foot is a torque, as the foot pound is",
   "pound foot / minute":
     "a pound foot is the torque, in the catalogue and in dictionaries, and the unit a power",
   "astronomical units millidynes per cubic dekagram calorie (th)":

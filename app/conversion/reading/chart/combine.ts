@@ -11,7 +11,7 @@ const INTERVAL = 0.3;
 /** Its text is that of the whole unit. */
 const INTERVAL_NOTE: Note = { kind: "interval", text: "" };
 const TURNS_AS_FREQUENCY = 6;
-const RARER = 1.2;
+const RARER = 4;
 const MOST_INEXACT = 6;
 
 /** What a reading costs as a factor, which has no zero of its own; null where it can be none. */

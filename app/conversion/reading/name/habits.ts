@@ -157,7 +157,7 @@ const habits = once(
         // Air conditioners are rated by airflow per ton of refrigeration.
         [/^tons?$/i, "ton of refrigeration", /(?<![a-z])(?:cfm|btus?\/h(?:r|our)?)(?![a-z])/i],
         // Who measures in pounds, acres and gallons uses tons of 2000 pounds.
-        [/^tons?$/i, "short ton", CUSTOMARY],
+        [/^tons?$/i, "short ton", CUSTOMARY, "short ton"],
         // Contracts and energy statistics count calendar years; the Julian year is the astronomers'.
         [/^(?:a|annum)$/, "year", /(?:\/ ?|\bper )(?:a|annum)$/, "a year of 365 days"],
       ],

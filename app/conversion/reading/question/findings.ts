@@ -98,7 +98,7 @@ export class Findings {
 
   /** A unit that stands alone. */
   putUnit(unit: Item): void {
-    const cost = 2 * costOf(unit);
+    const cost = 2 * costOf(unit) + (unit.hasOffset ? DEGREES : 0);
     this.keep({
       quantity: unit,
       targets: [],

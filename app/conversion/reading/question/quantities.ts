@@ -89,6 +89,10 @@ function andHalf(chart: Chart, one: Item): Item | null {
   return item;
 }
 
+/** A unit by a name, not a letter: 5% of the speed of light. */
+const isNamed = ({ names, row, text }: Item): boolean =>
+  names === 1 && (row === null || (text ?? "").length > 3);
+
 /** A number of something else: half of 10 km, 10 % of a mile. */
 const multipleOf = (whole: Item, value: () => ReturnType<typeof fraction>, cost: number): Item =>
   whole.copy(whole.end, whole.cost + cost).counting(() => multiply(value(), whole.value));
@@ -178,7 +182,6 @@ export class Quantities {
     const value = () => multiply(one.value, one.expression().resolve().ratio);
     const start = chart.word(one.end + 1) === "the" ? one.end + 2 : one.end + 1;
     for (const whole of this.at(start))
-      if (!whole.isBare && (whole.number || (whole.row === null && whole.names === 1)))
-        items.push(multipleOf(whole, value, one.cost));
+      if (!whole.isBare && (whole.number || isNamed(whole))) items.push(multipleOf(whole, value, one.cost));
   }
 }

@@ -7,10 +7,10 @@ import type { Question } from "./question";
  */
 export const respelledUnits: readonly Question[] = [
   // Tons are short beside pounds, ounces and acres; of refrigeration beside the air of coolers.
-  { ask: "5 lb/ton in g/kg", answer: "2.5" },
-  { ask: "5 oz/ton in g/t", answer: "156.25" },
-  { ask: "5 ozt/ton in g/t", answer: "171.42857142857142857" },
-  { ask: "5 lb/ton in lb/lb", answer: "0.0025" },
+  { ask: "5 lb/ton in g/kg", answer: "2.5", assumed: true },
+  { ask: "5 oz/ton in g/t", answer: "156.25", assumed: true },
+  { ask: "5 ozt/ton in g/t", answer: "171.42857142857142857", assumed: true },
+  { ask: "5 lb/ton in lb/lb", answer: "0.0025", assumed: true },
   { ask: "5 ton/m3 in kg/m3", answer: "5000", assumed: true },
   { ask: "400 cfm/ton in cfm/TR", answer: "400" },
   { ask: "2 tons in kg", answer: "2000", assumed: true },

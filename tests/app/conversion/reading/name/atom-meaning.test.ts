@@ -8,8 +8,10 @@ import { joinedProduct } from "~/conversion/reading/expression/joined-symbols";
 /** What these mean alone is rarer than what they mean beside another unit, or cannot stand there. */
 const DIFFERENT_ON_PURPOSE = ["Fr", "mb"];
 
-/** The squares of cc, the cicero too, and of cl, the caliber too, are areas before anything else. */
-const POWERS_ON_PURPOSE = ["cc", "cl", "kt", "Ly", "Rd", ...DIFFERENT_ON_PURPOSE];
+/** The square of cc, the cicero too, is an area before anything else. */
+const POWERS_ON_PURPOSE = ["cc", "Ly", "Rd", ...DIFFERENT_ON_PURPOSE];
+
+const TONS = ["kiloton", "kilotons", "megaton", "megatons", "gigaton", "gigatons"];
 
 const unitOf = (question: string): Unit | undefined => {
   const asked = ask(question, snapshotRates);
@@ -44,8 +46,8 @@ const besides: readonly Beside[] = [
     form: "under kilograms",
     question: (text) => `5 kg/${text}`,
     expected: (unit) => per(KILOGRAM, unit),
-    // Nobody divides by a lightyear.
-    different: ["Ha", "Ly", "Mp", "Rd", "St", "annum", "cd", ...DIFFERENT_ON_PURPOSE],
+    // A kilogram per megaton is of tons of a mass, not of TNT; per annum is by the calendar's year.
+    different: ["Ha", "Ly", "Mp", "Rd", "St", "annum", ...TONS, ...DIFFERENT_ON_PURPOSE],
   },
   {
     form: "times watts",
