@@ -14,7 +14,6 @@ const HOW_MANY = "how many|much";
 const sentence = (pattern: string, cost = 0): Sentence => ({ pattern, cost });
 
 export const sentences: readonly Sentence[] = [
-  sentence("Q"),
   sentence(`Q [is|are] [${VERBS}] [what] ${LINK} [what|how] [many] T`),
   sentence("Q [is|are] [how] [much] in how many T"),
   sentence("Q in terms of T"),
@@ -36,6 +35,8 @@ export const sentences: readonly Sentence[] = [
   sentence("T in N", 0.8),
   // 200lbs2kg
   sentence("Q 2 T", UNMARKED),
+  // Last, as a target is far likelier than a longer unit.
+  sentence("Q"),
 ];
 
 export const QUANTITY_NAMES =

@@ -81,6 +81,13 @@ function isHuge(one: Entry): boolean {
   return form.kind === "prefixed" && HUGE.test(form.prefix.name);
 }
 
+const isUsual = (one: Entry): boolean => one.cost < COST.smallLetters && !isHuge(one);
+
+/** "mi km" is two units, and "5 mi" a number and one. */
+const areNamed = (text: string): boolean =>
+  text.includes(" ") &&
+  text.split(" ").every((word) => /^[\d.]+$/.test(word) || ownNames(word).some(isUsual));
+
 const hasPrefix = (one: Entry): boolean => one.expression().form.kind === "prefixed";
 
 const everyday = (text: string): readonly Entry[] =>
@@ -107,7 +114,7 @@ function inAnyCase(
   const isWord = isShouted && SHOUTED.test(text) && prefixedUnitsInAnyCase(text).length === 0;
   const isCapitalized = CAPITALIZED.test(text) && !FOOD.test(text);
   // What the text names in its own case is likelier by far.
-  const isKnown = !isWide && !isShouted && named.some((one) => one.cost < COST.smallLetters && !isHuge(one));
+  const isKnown = !isWide && !isShouted && (named.some(isUsual) || areNamed(text));
   const others = isShouted
     ? otherCases(text)
     : isKnown

@@ -24,7 +24,7 @@ import { ofTheirKind } from "../name/quantity-kind";
 
 /** @file Whether two units convert, and what that costs. */
 
-const EXPRESSION = 6;
+export const EXPRESSION = 6;
 const WITHOUT_CATEGORY = 3;
 const INVERSE = 20;
 const ACROSS_CATEGORIES = 8;

@@ -11,7 +11,7 @@ import { AS_SHOWN } from "../lexicon/entry";
 import { isEvent } from "../name/named-constants";
 import { wording } from "../name/readings";
 import type { Text } from "../text/text";
-import { agreement, costOf, inOnes } from "./agreement";
+import { agreement, costOf, EXPRESSION, inOnes } from "./agreement";
 import { isLooseUnit } from "./loose-units";
 import type { TargetList } from "./targets";
 
@@ -64,12 +64,11 @@ export class Findings {
     private readonly wanted: string | undefined,
   ) {}
 
-  /** A quantity and a target that do not convert: the likeliest with a word between them. */
+  /** Two that do not convert: the likeliest with a word between them, or else units side by side, or the first. */
   disagreed: readonly [Item, Item] | null = null;
   private disagreedAt = Number.POSITIVE_INFINITY;
 
-  private disagree(from: Item, target: Item, isUnmarked: boolean): void {
-    const cost = isUnmarked ? Number.POSITIVE_INFINITY : costOf(from) + costOf(target);
+  private disagree(from: Item, target: Item, cost: number): void {
     if (this.disagreed && cost >= this.disagreedAt) return;
     this.disagreed = [from, target];
     this.disagreedAt = cost;
@@ -80,8 +79,10 @@ export class Findings {
     const isConstant = source.row === null && source.names === 1;
     if (source.isBare || source.hasLink || source.needsTarget || isCountAlone(source)) return;
     const extra = source.number === null && !isConstant ? WITHOUT_NUMBER : 0;
+    const least = source.row ? 0 : 1 + 2 * EXPRESSION;
+    if (2 * source.cost + cost + extra + least > this.best + MARGIN) return;
     if (source.number !== null && isLooseUnit(source, this.text, null) === null) {
-      this.disagree(source, source, true);
+      this.disagree(source, source, Number.MAX_VALUE);
       return;
     }
     const total = 2 * costOf(source) + cost + extra + (source.row ? 0 : 1) + (source.hasOffset ? DEGREES : 0);
@@ -132,7 +133,7 @@ export class Findings {
       const isGuess = agreed && (from.asks ?? target.asks) !== null && agreed.cost >= MOST_GUESSED;
       const isQuote = agreed?.angle && /["']/.test(spanOf(this.text, source));
       if (!agreed || isFar || isGuess || isQuote || (isUnmarked && from.category?.id === "prefixes")) {
-        this.disagree(from, target, isUnmarked);
+        this.disagree(from, target, isUnmarked ? Number.POSITIVE_INFINITY : costOf(from) + costOf(target));
         return;
       }
       if (agreed.angle) from = inOnes(from, agreed.angle, target.dimension);
