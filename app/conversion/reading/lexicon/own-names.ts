@@ -1,6 +1,7 @@
 import { times } from "../../algebra/expression";
 import { joinedProduct } from "../expression/joined-symbols";
 import { isSi } from "../name/atom-meaning";
+import { RANKS } from "../name/name-rank";
 import { namedConstant } from "../name/named-constants";
 import { rowsNamed } from "../name/named-rows";
 import { namedUnit } from "../name/named-units";
@@ -18,6 +19,7 @@ const COINS = /^(?:cents?|¢|pence|penny|p)$/;
 /** A coin by its bare name, before other constants. */
 const COIN = 2;
 const SHAPED_SYMBOL = /^(?:square|cubic|sq|cu) (?=\S*[A-Z])\S{1,3}$/i;
+const UNQUALIFIED = RANKS.indexOf("bareSymbol");
 /** Beyond the least cost: rpm as a frequency. */
 const ALSO_MEANT = 1.5;
 const NONE: readonly Entry[] = [];
@@ -39,6 +41,8 @@ function namedIn(text: string): readonly Entry[] {
   const mayFold = (prefixed.length === 0 || !isExact) && !SHAPED_SYMBOL.test(text);
   const entries = rows
     .filter(({ matchesCase }) => matchesCase || mayFold)
+    // kcal/m2 is of the calorie that people mean, not of the only one that has a row.
+    .filter(({ rank }) => rank < UNQUALIFIED || !/^\p{L}+\/[\p{L}\d²³^]+$/u.test(text))
     // Rain falls in in/h and mm/h, as fast as water seeps.
     .filter(({ category }) => category.id !== "hydraulic-conductivity" || !/^[a-z]+\/[a-z]+$/i.test(text))
     // 90m in h does not ask about milli and hecto.

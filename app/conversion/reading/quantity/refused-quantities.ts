@@ -78,6 +78,8 @@ const AMBIGUOUS: readonly (readonly [
     (feet, top, bottom) =>
       Number(top) < Number(bottom) ? null : [`${feet}' + ${top}/${bottom} in`, `${feet}'${top}" / ${bottom}`],
   ],
+  // A food label's calorie has a capital.
+  [/^([\d.,]+ ?)CALS?(?![\w/*·^])/, (count) => [`${count}cal`, `${count}Cal`]],
   // R13 is an amount of rand or the insulation R-13.
   [/^R(\d{1,2}(?:\.\d+)?)(?= (?:in|to|into|as|→) |$)/, (count) => [`${count} ZAR`, `R-${count}`]],
   // 6.02 × 1023, as a power of ten is pasted from print.

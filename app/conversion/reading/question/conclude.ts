@@ -223,8 +223,8 @@ function homonymOf({ item, match, text }: Side): Variant | null {
     : { kind: "unit", text, role: "from", chosen: match, alternatives };
 }
 
-const isConstant = ({ row }: Item, text: string, unit: Unit): boolean => {
-  const constant = row === null ? namedConstant(text) : undefined;
+const isConstant = (text: string, unit: Unit): boolean => {
+  const constant = namedConstant(text);
   return constant !== undefined && isSameForm(constant.resolve(), unit.scale.factor.resolve());
 };
 
@@ -350,6 +350,6 @@ export function conclude(settled: Settled, text: Text, options: FindOptions): Re
     isSplit: reading.isSplit,
     readings,
     hasNumber: quantity.number !== null,
-    isConstant: isConstant(quantity, source.text, from),
+    isConstant: isConstant(source.text, from),
   });
 }

@@ -14,8 +14,8 @@ export const ambiguousNames: readonly Question[] = [
   { ask: "1 BTU/gal in J/L", answer: "278.71626993910155799", assumed: true },
   { ask: "1 kcal/cup in J/mL", answer: "17.684733873063887519", assumed: true },
   // The catalogue has these of UK gallons and of IT calories only: 100000 Btu (IT) / 3.785411784 L, 2 * 4184 J/m2.
-  { ask: "1 therm/gal in MJ/L", answer: "23.207984281437454323", assumed: true },
-  { ask: "2 kcal/m2", means: "8373.6 kg/s^2" },
+  { ask: "1 therm/gal in MJ/L", answer: "27.871626993910155799", assumed: true },
+  { ask: "2 kcal/m2", means: "8368 kg/s^2" },
   { ask: "60 fl oz/min in mL/s", answer: "29.5735295625", assumed: true },
   { ask: "2 fl oz/h in mL/h", answer: "59.147059125", assumed: true },
   { ask: "1 gal to qt", answer: "4", assumed: true },

@@ -244,6 +244,7 @@ export const expressions: readonly Question[] = [
   { ask: "(2 W/m + 3 W/m) * 4 m in W", answer: "20" },
   { ask: "(7 N/W + 7 N/W) * 5 s", means: "70 s^2/m" },
   { ask: "(2 V/A^2 + 3 V/A^2) * 2 A^2 in V", answer: "10" },
+  { ask: "5 lb au", error: "incompatible_units" },
   { ask: "(2 M2 + 50 CM2) * 2 m in m3", error: "incompatible_units" },
   // kJ/mol was an energy of photons alone beside a long expression, and "kJ per mol" an energy within one.
   { ask: "8.314 J mol-1 K-1 * 298 K in kJ/mol", answer: "2.477572" },

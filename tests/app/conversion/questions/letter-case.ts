@@ -50,7 +50,8 @@ export const letterCase: readonly Question[] = [
   { ask: "500 mah to C", error: "ambiguous_unit" },
   { ask: "5 msv to mrem", error: "ambiguous_unit" },
   { ask: "1 ksi to mpa", error: "ambiguous_unit" },
-  { ask: "5 CALS to J", answer: "20.92" },
+  { ask: "5 CALS", error: "ambiguous_value" },
+  { ask: "5 CALS to J", error: "ambiguous_value" },
   { ask: "1 MPA to PSI", error: "ambiguous_unit" },
   { ask: "5 MSEC to s", error: "ambiguous_unit" },
   // Not where the other side leaves one unit, or none: a mass is not an energy in any case.

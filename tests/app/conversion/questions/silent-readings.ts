@@ -93,7 +93,7 @@ export const silentReadings: readonly Question[] = [
   // The target in brackets was a factor.
   { ask: "5 stone (in kg)", answer: "31.7514659" },
   // A Calorie is a thousand calories, and capitals do not say which.
-  { ask: "5 CAL TO J", answer: "20.92", assumed: true },
+  { ask: "5 CAL TO J", error: "ambiguous_value" },
   // No coulombs to faradays.
   { ask: "10 C/MIN TO F/MIN", answer: "18", assumed: true },
   { ask: "10 C/min to F/min", answer: "18", assumed: true },

@@ -17,7 +17,7 @@ const names = new Set(
 );
 
 /** A gamma is a unit of mass or of magnetic flux density. */
-/** Gamma is a letter of another unit; numbers in words are read as such with a capital. */
+/** With a capital a number in words is a number, too, so that the rest is the unit; and Gals are galileos. */
 const CASE_MATTERS = (
   "gals,hundred-cubic feet,hundred-cubic feet/day,hundred-cubic feet/hour,hundred-cubic feet/minute,hundred-cubic foot," +
   "hundred-cubic foot/day,hundred-cubic foot/hour,hundred-cubic foot/minute,million Btu (IT)/hour,million cubic feet," +

@@ -61,13 +61,13 @@ describe("a traditional name of which the catalogue has one variant only", () =>
   it.each([
     ["2 dessertspoons to ml", "dessertspoon (US)"],
     ["3 cubits to m", "cubit (UK)"],
-    ["5 tons/hectare to kg/m2", "ton (metric)"],
+    ["5 tons/hectare to kg/m2", "ton (metric)/hectare"],
     ["20 kilotons to J", "kiloton"],
     ["2 megatons to kg", "megaton (metric)"],
     ["3 tons to kW", "ton (refrigeration)"],
     ["5 mgd to m3/h", "million gallon (US)/day"],
     ["7 quintals to kg", "quintal (metric)"],
-    ["4 barrels/day to m3/d", "barrel (oil)"],
+    ["4 barrels/day to m3/d", "barrel (oil)/day"],
   ])("is read as its variant, which the answer names: %s", (question, name) => {
     expect(assumedIn(question)).toEqual([name]);
   });
@@ -84,8 +84,8 @@ describe("a traditional name of which the catalogue has one variant only", () =>
 describe("a name within an expression", () => {
   it.each([
     ["300 kWh/month in W", ["month"]],
-    ["3 therm/gal in MJ/L", ["therm/gallon (UK)"]],
-    ["10 tons/year to kg/h", ["ton (metric)"]],
+    ["3 therm/gal in MJ/L", ["therm/gallon (US)"]],
+    ["10 tons/year to kg/h", ["ton (metric)/year"]],
     ["5 hp/L in kW/L", ["horsepower"]],
     ["$5/h in €/h", ["US Dollar"]],
     ["$15/hour", ["US Dollar"]],

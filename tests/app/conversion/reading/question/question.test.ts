@@ -217,3 +217,8 @@ it.each([
 ])("a long question is refused: %.20s…", (text, reason) => {
   expect(answer(text)).toContain(reason);
 });
+
+// The command asked for a number, since the catalogue has a row of that name.
+it.each(["g0 to m/s2", "speed of light in km/s"])("%j is a constant, which needs no number", (text) => {
+  expect(readQuestion(text)).toMatchObject({ ok: true, value: { isConstant: true, hasNumber: false } });
+});
