@@ -2,11 +2,11 @@ import { pieceOfWork, WorkExceeded, withinSteps } from "~/numerals/work";
 import { fail, type Result } from "./errors";
 
 /** Five times the steps of the hardest question of the tests; a tenth of that is enough for 99.9 % of them. */
-const MOST_STEPS = 25_000;
+const MOST_STEPS = 16_000;
 
 /**
  * The result of work on what somebody typed. Every public function of the engine that reads text or computes fractions is
- * bounded; within another, the outer bound holds. Errors: those of the work; too_complex beyond 25,000 steps; not_representable
+ * bounded; within another, the outer bound holds. Errors: those of the work; too_complex beyond 16,000 steps; not_representable
  * for a number of more than 5,000 digits, or an exact text of more than 1,100.
  */
 export function bounded<T>(work: () => Result<T>): Result<T> {

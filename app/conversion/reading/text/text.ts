@@ -32,11 +32,14 @@ const INITIALS = /^\p{L}\.(?:\p{L}\.)+$/u;
 const withoutPoint = (word: string, next: string): string =>
   word.endsWith(".") && /\p{L}/u.test(next) && !INITIALS.test(word) ? word.slice(0, -1) : word;
 
+/** Sooner compiled than the pattern below, and few texts of the command have one. */
+const HAS_LINK = / (?:to|into|in|as|=|→) /i;
 /** The words after each link, which may be targets. */
 const TARGETS = /(?<= (?:to|into|in|as|=|→) )(?=([^\d;?]+)\??$)/gi;
 
 /** "cm in ft-in", "s to h:mm:ss" and "m in feet and inches" with semicolons between the units that share a quantity. */
 function withSplitTargets(text: string): string {
+  if (!HAS_LINK.test(text)) return text;
   for (const { index, 1: written = "" } of text.matchAll(TARGETS)) {
     const targets = joinedTargets(written.trim());
     if (targets.includes(";")) return text.slice(0, index) + targets + text.slice(index + written.length);
