@@ -29,6 +29,8 @@ export class RefusedWork extends Error {
 
 /** New pages that wait: two seconds' worth. */
 const MOST_WAITING_PAGES = 120;
+/** Two seconds' worth of ordinary questions and more; those that take longest, 25 ms, use up their client's share. */
+const MOST_WAITING_QUESTIONS = 1_000;
 const MOST_WAITING_BATCHES = 20;
 const MOST_WAITING_IMAGES = 10;
 const BUSY_SECONDS = 5;
@@ -44,6 +46,7 @@ export type Admission = ReturnType<typeof createAdmission>;
 export function createAdmission(shareMs: number | "off", now?: () => number, processor?: () => number) {
   const clientWork = createClientWork(shareMs, now, processor);
   const pageInTurn = createTurns(MOST_WAITING_PAGES);
+  const questionInTurn = createTurns(MOST_WAITING_QUESTIONS);
   const batchInTurn = createTurns(MOST_WAITING_BATCHES);
   const imageInTurn = createTurns(MOST_WAITING_IMAGES);
   const withBatch = new Set<string>();
@@ -81,8 +84,21 @@ export function createAdmission(shareMs: number | "off", now?: () => number, pro
       isWanted = () => !visitor.isGone(),
     ): Promise<T> {
       admit(visitor);
-      return inTurn(pageInTurn(() => clientWork.run(visitor.client, render), isWanted));
+      return inTurn(pageInTurn(visitor.client, () => clientWork.run(visitor.client, render), isWanted));
     },
+
+    /** Answers a question when its turn comes, at the client's charge. @throws as `page`, also if the share is used up meanwhile. */
+    question: <T>(visitor: Visitor, answer: () => T | Promise<T>): Promise<T> =>
+      inTurn(
+        questionInTurn(
+          visitor.client,
+          () => {
+            admit(visitor);
+            return clientWork.run(visitor.client, answer);
+          },
+          () => !visitor.isGone(),
+        ),
+      ),
 
     /** Answers a batch when its turn comes, one at a time for each client. Whoever calls it charges the client. @throws as `page`. */
     async batch<T>(visitor: Visitor, work: () => Promise<T>): Promise<T> {
@@ -90,15 +106,15 @@ export function createAdmission(shareMs: number | "off", now?: () => number, pro
         throw tooMany("Send one batch at a time: wait for the last one's answer.", 1);
       withBatch.add(visitor.client);
       try {
-        return await inTurn(batchInTurn(work, () => !visitor.isGone()));
+        return await inTurn(batchInTurn(visitor.client, work, () => !visitor.isGone()));
       } finally {
         withBatch.delete(visitor.client);
       }
     },
 
     /** Draws an image when its turn comes. Whoever calls it charges the client. @throws as `page`. */
-    image: <T>({ isGone }: Visitor, draw: () => Promise<T>): Promise<T> =>
-      inTurn(imageInTurn(draw, () => !isGone())),
+    image: <T>({ client, isGone }: Visitor, draw: () => Promise<T>): Promise<T> =>
+      inTurn(imageInTurn(client, draw, () => !isGone())),
   };
 }
 

@@ -6,7 +6,7 @@ import { parseJson } from "./parse-json.server";
 import type { Problem } from "./problem";
 import { type BodyResult, readBody } from "./read-body.server";
 import { requestIdOf } from "./request-id.server";
-import { type BodyLimit, bodyLimitOf, routeName } from "./routes";
+import { type BodyLimit, bodyLimitOf, costOf, routeName } from "./routes";
 import { NoTurnError } from "./turns.server";
 
 /** The parts of a Remix or Node request that the guards need. Method, origin and address have been checked already. */
@@ -110,12 +110,14 @@ export const answerJsonBody = (request: GuardedRequest, respond: RespondToJson):
 export const answerJson = async (request: Request, respond: RespondToJson): Promise<Response> =>
   toResponse(await answerJsonBody(guarded(request), respond), requestIdOf(request.headers));
 
-/** Answers a request without a body. */
+/** Answers a request without a body: in turn if it costs work, else at once, so that no flood delays a health check. */
 export async function answerRead(
   request: Request,
   respond: () => HttpAnswer | Promise<HttpAnswer>,
 ): Promise<Response> {
   const from = guarded(request);
-  const answer = await answerOrFault(from, () => admission().run(from.visitor, respond));
+  const isWork = costOf(from.pathname, from.method) === "work";
+  const { question, run } = admission();
+  const answer = await answerOrFault(from, () => (isWork ? question : run)(from.visitor, respond));
   return toResponse(answer, from.requestId);
 }

@@ -79,7 +79,7 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
     });
   }
 
-  /** Pages wait for their turn; a resource route answers at once, unless its client has used up its share. */
+  /** Pages wait for their turn here, a resource route in its own handler. A client that has used up its share is refused. */
   async function passToRemix(
     request: IncomingMessage,
     response: ServerResponse,

@@ -1,4 +1,4 @@
-/** What a request costs: nothing worth counting, work that is done at once, or a page that waits for its turn. */
+/** What a request costs: nothing worth counting, work at its client's charge, or a page. Work and pages wait for their turns. */
 export type Cost = "free" | "work" | "page";
 
 /** The largest body that an address accepts, in bytes. A JSON array (a batch of requests) may be larger. */

@@ -7,45 +7,69 @@ export class NoTurnError extends Error {
   }
 }
 
-/** `start` gets whether the work may run, or else has given up its place. */
-type Waiting = { readonly isWanted: () => boolean; readonly start: (mayRun: boolean) => void };
+type Waiting = {
+  readonly isWanted: () => boolean;
+  readonly start: () => void;
+  readonly leave: (error: NoTurnError) => void;
+};
 
 /** @throws NoTurnError if too many wait already, or if the work is no longer wanted once its turn comes. */
-export type InTurn = <T>(work: () => T | Promise<T>, isWanted: () => boolean) => Promise<T>;
+export type InTurn = <T>(client: string, work: () => T | Promise<T>, isWanted: () => boolean) => Promise<T>;
 
 /**
  * Runs one piece of work at a time, each in a turn of the event loop of its own, so that other requests are answered between two
- * of them. At most `mostWaiting` wait; those that are no longer wanted give up their places first.
+ * of them. Clients take turns, so one that sends much delays itself only. At most `mostWaiting` wait: those that are no longer
+ * wanted give up their places first, then the newest of whoever has most.
  */
 export function createTurns(mostWaiting: number): InTurn {
-  let waiting: Waiting[] = [];
+  /** What waits, by client, in the order of their turns. */
+  const waiting = new Map<string, Waiting[]>();
   let isTaken = false;
 
-  function makeRoom(): void {
-    const unwanted = waiting.filter(({ isWanted }) => !isWanted());
-    waiting = waiting.filter((one) => !unwanted.includes(one));
-    for (const { start } of unwanted) start(false);
-    if (waiting.length >= mostWaiting) throw new NoTurnError("too_busy");
+  const placesOf = (client: string): Waiting[] => waiting.get(client) ?? [];
+  const keep = (client: string, places: Waiting[]) =>
+    places.length > 0 ? waiting.set(client, places) : waiting.delete(client);
+  const isFull = () => [...waiting.values()].reduce((sum, { length }) => sum + length, 0) >= mostWaiting;
+
+  function dropUnwanted(): void {
+    for (const [client, places] of waiting) {
+      const unwanted = places.filter(({ isWanted }) => !isWanted());
+      keep(
+        client,
+        places.filter((place) => !unwanted.includes(place)),
+      );
+      for (const { leave } of unwanted) leave(new NoTurnError("unwanted"));
+    }
   }
 
-  async function take(isWanted: () => boolean): Promise<boolean> {
-    if (isTaken) {
-      if (waiting.length >= mostWaiting) makeRoom();
-      return new Promise((resolve) => waiting.push({ isWanted, start: resolve }));
+  function makeRoom(client: string): void {
+    dropUnwanted();
+    if (!isFull()) return;
+    const [[most, places] = ["", []]] = [...waiting].sort(([, a], [, b]) => b.length - a.length);
+    if (places.length <= placesOf(client).length + 1) throw new NoTurnError("too_busy");
+    places.pop()?.leave(new NoTurnError("too_busy"));
+    keep(most, places);
+  }
+
+  async function take(client: string, isWanted: () => boolean): Promise<void> {
+    if (!isTaken) {
+      isTaken = true;
+      return afterOtherRequests();
     }
-    isTaken = true;
-    await afterOtherRequests();
-    return true;
+    if (isFull()) makeRoom(client);
+    return new Promise((start, leave) => keep(client, [...placesOf(client), { isWanted, start, leave }]));
   }
 
   function pass(): void {
-    const next = waiting.shift();
-    if (next) setImmediate(() => next.start(true));
+    const [[client, [next, ...others]] = ["", []]] = waiting;
+    waiting.delete(client);
+    keep(client, others);
+    if (next) setImmediate(next.start);
     else isTaken = false;
   }
 
-  return async (work, isWanted) => {
-    if (!(await take(isWanted))) throw new NoTurnError("unwanted");
+  return async (client, work, isWanted) => {
+    await take(client, isWanted);
     try {
       if (!isWanted()) throw new NoTurnError("unwanted");
       return await work();

@@ -83,6 +83,28 @@ describe("a batch", () => {
   });
 });
 
+describe("a question", () => {
+  it("leaves other requests a turn before the next one", async () => {
+    const { admission } = admissionAt("off");
+    const events: string[] = [];
+    const questions = ["first", "second"].map((name) => admission.question(A, () => events.push(name)));
+    setImmediate(() => events.push("another request"));
+    await Promise.all(questions);
+    expect(events).toEqual(["first", "another request", "second"]);
+  });
+
+  it("is refused where those before it used up its client's share, and answered for others", async () => {
+    const { admission, clock } = admissionAt(500);
+    const answer = () => {
+      clock.processorMs += 3_000;
+    };
+    const outcomes = await Promise.allSettled(
+      [A, A, A, B].map((visitor) => admission.question(visitor, answer)),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+  });
+});
+
 it("a page that more than two seconds' worth of others wait for is refused, and one whose visitor has gone is not rendered", async () => {
   const { admission } = admissionAt("off");
   let rendered = 0;

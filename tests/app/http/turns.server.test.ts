@@ -11,7 +11,7 @@ it("runs one piece of work at a time, in order, each in a turn of its own", asyn
     await Promise.resolve();
     events.push(`${name} ends`);
   };
-  const all = [inTurn(work("a"), always), inTurn(work("b"), always)];
+  const all = [inTurn("A", work("a"), always), inTurn("A", work("b"), always)];
   setImmediate(() => events.push("another request"));
   await Promise.all(all);
   expect(events).toEqual(["a starts", "a ends", "another request", "b starts", "b ends"]);
@@ -19,8 +19,8 @@ it("runs one piece of work at a time, in order, each in a turn of its own", asyn
 
 it("goes on after work that fails", async () => {
   const inTurn = createTurns(10);
-  const failed = inTurn(() => Promise.reject(new Error("no memory")), always);
-  const next = inTurn(() => 2, always);
+  const failed = inTurn("A", () => Promise.reject(new Error("no memory")), always);
+  const next = inTurn("A", () => 2, always);
   await expect(failed).rejects.toThrow("no memory");
   expect(await next).toBe(2);
 });
@@ -28,8 +28,9 @@ it("goes on after work that fails", async () => {
 it("skips work that nobody waits for any more", async () => {
   const inTurn = createTurns(10);
   let isWanted = true;
-  const first = inTurn(() => 1, always);
+  const first = inTurn("A", () => 1, always);
   const second = inTurn(
+    "A",
     () => 2,
     () => isWanted,
   );
@@ -41,15 +42,40 @@ it("skips work that nobody waits for any more", async () => {
 it("refuses more than wait already, after those that are no longer wanted have given up their places", async () => {
   const inTurn = createTurns(2);
   let isWanted = true;
-  const running = inTurn(() => 0, always);
+  const running = inTurn("A", () => 0, always);
   const leaving = inTurn(
+    "A",
     () => 1,
     () => isWanted,
   );
-  const staying = inTurn(() => 2, always);
-  await expect(inTurn(() => 3, always)).rejects.toMatchObject({ reason: "too_busy" });
+  const staying = inTurn("A", () => 2, always);
+  await expect(inTurn("A", () => 3, always)).rejects.toMatchObject({ reason: "too_busy" });
   isWanted = false;
-  const inItsPlace = inTurn(() => 4, always);
+  const inItsPlace = inTurn("A", () => 4, always);
   await expect(leaving).rejects.toMatchObject({ reason: "unwanted" });
   expect(await Promise.all([running, staying, inItsPlace])).toEqual([0, 2, 4]);
+});
+
+it("serves clients in turns, however much one of them sends", async () => {
+  const inTurn = createTurns(100);
+  const served: string[] = [];
+  const send = (client: string) => inTurn(client, () => served.push(client), always);
+  await Promise.all([..."AAAAAABBC"].map(send));
+  expect(served.join("")).toBe("AABCABAAA");
+});
+
+it("gives the place of whoever has most to another client", async () => {
+  const inTurn = createTurns(3);
+  const outcomes = ["A1", "A2", "A3", "A4", "B1", "B2", "C1"].map((name) =>
+    inTurn(name.slice(0, 1), () => name, always).catch(({ reason }) => `${name} ${reason}`),
+  );
+  expect(await Promise.all(outcomes)).toEqual([
+    "A1",
+    "A2",
+    "A3 too_busy",
+    "A4 too_busy",
+    "B1",
+    "B2 too_busy",
+    "C1",
+  ]);
 });
