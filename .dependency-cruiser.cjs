@@ -53,12 +53,12 @@ module.exports = {
     ),
     rule(
       "engine-only-through-index",
-      "Everything else imports the engine through index.ts",
+      "Everything else imports the engine through index.ts, or core.ts for plain questions",
       {
         path: "^(app|cli|db|library|scripts)/",
         pathNot: "^app/conversion/",
       },
-      { path: "^app/conversion/", pathNot: "^app/conversion/index\\.ts$" },
+      { path: "^app/conversion/", pathNot: "^app/conversion/(index|core)\\.ts$" },
     ),
     ...layers(
       "app/conversion/reading",
@@ -66,6 +66,12 @@ module.exports = {
       READING_LAYERS,
     ),
     ...layers("cli", "Output, single answers, lines of input, the catalogue, conversion", CLI_LAYERS),
+    rule(
+      "core-reads-no-texts",
+      "A plain question loads the catalogue and its arithmetic, not what reads texts",
+      { path: "^(app/conversion/core|cli/convert/plain)\\.ts$" },
+      { path: "^app/conversion/(index|reading/(?!name/))", reachable: true },
+    ),
     rule(
       "no-engine-in-the-browser",
       "In app, only routes (for their loaders) and server files import the engine; types are free",
@@ -97,7 +103,7 @@ module.exports = {
       {
         path: "^app/",
         pathNot:
-          "^app/(conversion/index\\.ts|numerals/|base/|env\\.server\\.ts|currency/[a-z-]+\\.server\\.ts)",
+          "^app/(conversion/(index|core)\\.ts|numerals/|base/|env\\.server\\.ts|currency/[a-z-]+\\.server\\.ts)",
       },
     ),
     rule(

@@ -33,6 +33,8 @@ async function run(asked: readonly string[], io: Io): Promise<ExitCode> {
   const words = withCommand(asked);
   const operands = await plainConversion(words);
   if (operands) {
+    const { answerPlain } = await import("./convert/plain");
+    if (await answerPlain(io, operands)) return EXIT.done;
     const { runConvert } = await import("./convert/convert");
     return runConvert(io, operands, {});
   }

@@ -37,7 +37,6 @@ export {
   type UnitDescription,
 } from "./explaining/describe";
 export { calculation, type Explanation, explain, explainUnits } from "./explaining/explain";
-export { writeNameIndex } from "./reading/name/build-name-index";
 export { setPrebuiltNames } from "./reading/name/name-index";
 export type { NamesText } from "./reading/name/names-text";
 export { NO_OWN_UNITS, type OwnUnits, ownUnits, setOwnUnits, withOwnUnits } from "./reading/name/own-units";
@@ -45,6 +44,7 @@ export type { Assumption, UnitMatch } from "./reading/name/readings";
 export { REGIONS, type Region, setRegion, withRegion } from "./reading/name/region";
 export type { FindOptions } from "./reading/name/row-candidates";
 export { smallLetterUnits } from "./reading/name/small-letters";
+export { writeNameIndex } from "./reading/plain-names";
 export type { FoundUnit, Question, UnitPair } from "./reading/question/found";
 export {
   findPair,

@@ -12,6 +12,7 @@ import { formatDigits, formatFull } from "~/numerals/format";
 import { toDouble } from "~/numerals/nearest-double";
 import { exactText, fromDouble, isEqual, isTerminating, type Ratio, toExactText } from "~/numerals/ratio";
 import { withDecimalComma } from "./decimal-comma";
+import { doubleText } from "./number-text";
 
 export type Precision = {
   readonly digits?: number;
@@ -44,12 +45,6 @@ export function withExactText(
 /** Significant digits of a result that is neither a double nor a fraction. */
 const DIGITS_BEYOND_DOUBLE = 6;
 const ALMOST = "≈ ";
-const DIGITS_ON_A_TERMINAL = 12;
-
-/** The double in full, or as short as a terminal shows it. */
-export const doubleText = (value: number, isShort = false): string =>
-  formatFull(isShort ? Number(value.toPrecision(DIGITS_ON_A_TERMINAL)) : value);
-
 /** The result as text: every digit of the double, or exact or rounded as requested. */
 export function numberText(answer: Converted, { decimalComma, ...precision }: NumberStyle): string {
   const text = pointText(answer, precision);
@@ -62,12 +57,6 @@ function pointText(answer: Converted, { digits, exact, isShort }: Precision): st
   if (answer.result === null) return ALMOST + formatDigits(answer.approximate, DIGITS_BEYOND_DOUBLE);
   if (exact) return ALMOST + formatFull(answer.result);
   return doubleText(answer.result, isShort);
-}
-
-/** What follows the number: a symbol, a currency code, or the name of a unit without a symbol. */
-export function unitText(category: Category | null, unit: Unit): string {
-  if (category?.displayStyle(unit).kind === "currency") return unit.id;
-  return unit.symbol || unit.plural;
 }
 
 const LONGEST_JSON_NUMBER = 400;

@@ -3,7 +3,8 @@ import type { Io } from "../io";
 import { printLine } from "../output/print-error";
 import { layOutTable } from "../output/table";
 import { wrapText } from "../output/wrap-text";
-import { numberText, unitText } from "./conversion-text";
+import { numberText } from "./conversion-text";
+import { unitText } from "./number-text";
 import { ratesFor } from "./rates-in-force";
 
 const NARROWEST_MEANING = 24;

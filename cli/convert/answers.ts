@@ -13,11 +13,11 @@ import {
   type Converted,
   conversionJson,
   numberText,
-  unitText,
   withExactText,
 } from "../answer/conversion-text";
 import type { ConvertOptions } from "../answer/convert-options";
 import { failWith } from "../answer/fail-with";
+import { unitText } from "../answer/number-text";
 import { ratesFor, ratesNote } from "../answer/rates-in-force";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";

@@ -8,16 +8,11 @@ import {
 import { formatDigits } from "~/numerals/format";
 import { toDouble } from "~/numerals/nearest-double";
 import { add, decimal, fromDouble, negate, type Ratio, subtract, toExactText } from "~/numerals/ratio";
-import {
-  doubleText,
-  jsonNumber,
-  type NumberStyle,
-  type Precision,
-  unitText,
-} from "../answer/conversion-text";
+import { jsonNumber, type NumberStyle, type Precision } from "../answer/conversion-text";
 import type { ConvertOptions } from "../answer/convert-options";
 import { withDecimalComma } from "../answer/decimal-comma";
 import { failWith } from "../answer/fail-with";
+import { doubleText, unitText } from "../answer/number-text";
 import { ratesFor } from "../answer/rates-in-force";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";

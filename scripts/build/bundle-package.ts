@@ -107,6 +107,7 @@ export async function bundleLibrary(folder: string): Promise<void> {
 /** Each chunk with all that its modules import, except what is in a chunk before it. */
 const CHUNKS = [
   { name: "main", test: /\/cli\/main\.ts$/ },
+  { name: "core", test: /\/cli\/convert\/plain\.ts$/ },
   // Node.js takes half a millisecond to find each file. The library loads this one too.
   { name: "engine", test: /\/app\/(?:numerals|conversion)\/|\/library\/prebuilt\// },
   { name: "convert", test: /\/cli\/convert\/convert\.ts$/ },

@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,6 +23,18 @@ describe("the built file", () => {
     const run = await cli.run(words);
     expect(run).toMatchObject({ code, out });
     expect(run.err).toMatch(err);
+  });
+
+  it("checks the settings and looks for a file before it answers a plain question", async () => {
+    const path = join(cli.folder, "2 mi km");
+    writeFileSync(path, "");
+    const [wrong, file] = await Promise.all([
+      cli.run(["5", "mi", "km"], { env: { ...process.env, EVERYUNIT_REGION: "mars" } }),
+      cli.run(["convert", "2 mi km"]),
+    ]);
+    rmSync(path);
+    expect(wrong).toMatchObject({ code: 2, out: "", err: expect.stringContaining("EVERYUNIT_REGION=mars") });
+    expect(file.err).toContain("Reading the file '2 mi km'");
   });
 
   it("lists the same units as the sources", async () => {
@@ -215,12 +227,12 @@ describe("a conversion loads only what it needs", () => {
     expect(packagesIn(texts)).toEqual([]);
   });
 
-  it("a plain conversion loads the program and the engine alone", async () => {
+  it("a plain question loads the catalogue and its arithmetic, not what reads texts", async () => {
     const files = [...(await loadedBy(["convert", "5", "mi", "km"])).keys()];
     const ours = files
       .filter((file) => file.endsWith(".cjs"))
       .map((file) => file.replace(/-[\w-]{8}(?=\.)/, ""));
-    expect(ours.toSorted()).toEqual(["convert.cjs", "engine.cjs", "everyunit.cjs", "rolldown-runtime.cjs"]);
+    expect(ours.toSorted()).toEqual(["core.cjs", "everyunit.cjs", "rolldown-runtime.cjs"]);
   });
 
   it("the contacts commands load the database, which shows that the check works", async () => {

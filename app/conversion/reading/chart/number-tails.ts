@@ -96,7 +96,8 @@ export function withTails(
     }
     if (value.denominator !== 1n) {
       if (isArticle(text, end)) found.push({ ...item, end: end + 1 });
-      const ordinal = /^(?:th|rd|nd)s?$/.test(word) ? end + 1 : end;
+      // 1/16th of an inch, but 1.5 rd are rods.
+      const ordinal = !next.space && /^(?:th|rd|nd)s?$/.test(word) ? end + 1 : end;
       if (ordinal > end || word === "of") {
         const after = afterOf(text, ordinal);
         if (after > end) found.push({ ...item, end: after });

@@ -1,7 +1,7 @@
 import { categories } from "../../categories/find-category";
 import type { Unit } from "../../categories/unit";
 import type { Rank } from "./name-rank";
-import { type NameIndex, writeNames } from "./names-text";
+import type { NameIndex } from "./names-text";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
 import { foldName, namesOf, normalizeTypography, withoutQualifier, wordsOf } from "./unit-names";
 
@@ -74,6 +74,3 @@ export function buildNameIndex(): NameIndex {
   });
   return index;
 }
-
-/** The index of the catalogue as text. */
-export const writeNameIndex = (): string => writeNames(buildNameIndex());

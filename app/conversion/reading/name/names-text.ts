@@ -18,8 +18,14 @@ const BLOCK = 4000;
 const escapeKey = (key: string): string =>
   key.replace(/[^ -[\]-~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-/** The index as sorted lines: a name, and for each rank at which it names units a tab, the rank's number and the places. */
-export function writeNames(index: NameIndex): string {
+/** Before the place of the unit that a name means in every plain question. */
+const PLAIN = "p";
+
+/**
+ * The index as sorted lines: a name, and for each rank at which it names units a tab, the rank's number and the places.
+ * `plain`: names that mean one unit whatever stands beside them, with its place.
+ */
+export function writeNames(index: NameIndex, plain: ReadonlyMap<string, string> = new Map()): string {
   const lines = new Map<string, string>();
   RANKS.forEach((rank, number) => {
     for (const [name, places] of index[rank]) {
@@ -27,22 +33,18 @@ export function writeNames(index: NameIndex): string {
       lines.set(key, `${lines.get(key) ?? key}\t${number}${places}`);
     }
   });
+  for (const [name, place] of plain) {
+    const key = escapeKey(name);
+    lines.set(key, `${lines.get(key) ?? key}\t${PLAIN}${place}`);
+  }
   const tooLong = [...lines.values()].find((line) => line.length >= LONGEST_LINE);
   if (tooLong) throw new RangeError(`A line of the index has ${tooLong.length} characters: ${tooLong}`);
   const sorted = [...lines].sort(([a], [b]) => (a < b ? -1 : 1));
   return sorted.map(([, line]) => `${line}\n`).join("");
 }
 
-const readPlaces = (line: string): NamedPlaces =>
-  new Map(
-    line.split("\t").flatMap((field): [Rank, string[]][] => {
-      const rank = RANKS[Number(field[0])];
-      return rank ? [[rank, field.slice(1).split(" ")]] : [];
-    }),
-  );
-
-/** What a text names, found by binary search in the sorted lines. */
-export function searchNames(text: NamesText, name: string): NamedPlaces {
+/** What the line of a name says, found by binary search. */
+function fieldsOf(text: NamesText, name: string): readonly string[] {
   const wanted = escapeKey(name);
   let low = 0;
   let high = text.length;
@@ -55,7 +57,22 @@ export function searchNames(text: NamesText, name: string): NamedPlaces {
   }
   const lines = `\n${text.read(low, high)}`;
   const found = lines.indexOf(`\n${wanted}\t`);
-  if (found < 0) return new Map();
+  if (found < 0) return [];
   const start = found + wanted.length + 2;
-  return readPlaces(lines.slice(start, lines.indexOf("\n", start)));
+  return lines.slice(start, lines.indexOf("\n", start)).split("\t");
 }
+
+/** What a text names. */
+export const searchNames = (text: NamesText, name: string): NamedPlaces =>
+  new Map(
+    fieldsOf(text, name).flatMap((field): [Rank, string[]][] => {
+      const rank = RANKS[Number(field[0])];
+      return rank ? [[rank, field.slice(1).split(" ")]] : [];
+    }),
+  );
+
+/** The place of the unit that a name means whatever stands beside it; null for a name of several meanings. */
+export const plainPlace = (text: NamesText, name: string): string | null =>
+  fieldsOf(text, name)
+    .find((field) => field.startsWith(PLAIN))
+    ?.slice(PLAIN.length) ?? null;

@@ -91,7 +91,7 @@ const keysOf = (text: string): Readonly<Record<Rank, string>> => {
   };
 };
 
-/** Before a customary unit: "US acre", "imperial square feet". */
+/** Before a customary unit: "US acre", "imperial square feet". But uS is a microsiemens. */
 const COUNTRY = /^(?:U\.?S\.?|U\.?K\.?|imperial|imp|British|American) (?=\S)/i;
 
 /** Told from another by its country, or by its trade as the ton of explosives; the tables of the Btu are no country's. */

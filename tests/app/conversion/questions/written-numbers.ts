@@ -72,6 +72,7 @@ export const writtenNumbers: readonly Question[] = [
   { ask: "2 * 1,5 m to cm", answer: "300" },
   { ask: "how many kilometers is five miles", answer: "8.04672" },
   { ask: "1/16th of an inch in mm", answer: "1.5875" },
+  { ask: "1.5 rd ft", answer: "24.75" },
   { ask: "3/8ths inch to mm", answer: "9.525" },
   { ask: "an hour and a half in minutes", answer: "90" },
   { ask: "2 hours and a quarter to min", answer: "135" },

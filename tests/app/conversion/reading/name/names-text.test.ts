@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { categories } from "~/conversion";
-import { writeNameIndex } from "~/conversion/reading/name/build-name-index";
+import { buildNameIndex } from "~/conversion/reading/name/build-name-index";
 import { placesNamed } from "~/conversion/reading/name/name-index";
 import { RANKS, type Rank } from "~/conversion/reading/name/name-rank";
-import { searchNames, writeNames } from "~/conversion/reading/name/names-text";
+import { plainPlace, searchNames, writeNames } from "~/conversion/reading/name/names-text";
 import { foldName, namesOf, normalizeTypography } from "~/conversion/reading/name/unit-names";
 import { present } from "../../../../support/present";
 
-const text = writeNameIndex();
+const text = writeNames(buildNameIndex());
 
 const search = (names: string, rank: Rank, name: string): readonly string[] =>
   searchNames({ length: names.length, read: (start, end) => names.slice(start, end) }, name).get(rank) ?? [];
@@ -90,6 +90,14 @@ describe("the catalogue's names as one text", () => {
     };
     expect(searchNames({ length: text.length, read }, "mi").get("named")).toEqual(placesNamed("named", "mi"));
     expect(readCount).toBeLessThan(15_000);
+  });
+
+  it("says of a name that it means one unit only", () => {
+    const marked = writeNames(buildNameIndex(), new Map([["mi", "0.4"]]));
+    const names = { length: marked.length, read: (start: number, end: number) => marked.slice(start, end) };
+    expect(plainPlace(names, "mi")).toBe("0.4");
+    expect(plainPlace(names, "mile")).toBeNull();
+    expect(search(marked, "named", "mi")).toEqual(placesNamed("named", "mi"));
   });
 
   it("finds nothing in no text", () => {

@@ -1,0 +1,6 @@
+/** The engine's entry point for plain questions: the catalogue and exact conversion, without the reading of texts. */
+
+export { askPlain, type PlainAnswer } from "./asking/ask-plain";
+export type { Category } from "./categories/category";
+export type { Unit } from "./categories/unit";
+export type { NamesText } from "./reading/name/names-text";

@@ -1,0 +1,62 @@
+import { categories } from "../categories/find-category";
+import type { Unit } from "../categories/unit";
+import { isContextual } from "./lexicon/context";
+import { COST, type Entry, isSame } from "./lexicon/entry";
+import { lookUp } from "./lexicon/look-up";
+import { buildNameIndex } from "./name/build-name-index";
+import { isEveryday, isFamiliar } from "./name/likelihood";
+import { writeNames } from "./name/names-text";
+import { namesOf } from "./name/unit-names";
+import { readQuestion } from "./read";
+
+const NOWHERE = { own: "", others: [], isShouted: false, hasNumber: true, isWhole: true, isOnly: false };
+const NOTHING = { words: [], source: "", sides: [], isHabit: false };
+
+/** One word, neither in capitals, which may be small letters that are shouted, nor one that stands before a target. */
+const ONE_WORD = /^(?!as$)(?=.*[a-z])[A-Za-z]+$/;
+
+/** Two points dearer: what is one dearer may be stated. */
+const CLEAR = 2;
+
+/** Whether a name means this unit, and other units of its dimension far less likely. */
+function isClear(name: string, unit: Unit): boolean {
+  const entries = lookUp(name, NOTHING, false, false, () => NOWHERE);
+  const own = entries.find(({ row }) => row?.unit === unit);
+  const isRival = (one: Entry): boolean =>
+    one !== own && one.cost < CLEAR && one.dimension === own?.dimension;
+  return (
+    own?.cost === COST.own &&
+    own.notes.length === 0 &&
+    !entries.some((one) => isRival(one) && !isSame(one, own))
+  );
+}
+
+/** Whether a question is about these two units, and nothing has to be said of them. */
+function asks(text: string, from: Unit, to: Unit): boolean {
+  const question = readQuestion(text, { isStrict: true });
+  if (!question.ok) return false;
+  const { value } = question;
+  const [target, ...others] = value.targets;
+  return value.from === from && target === to && others.length + value.readings.length === 0;
+}
+
+/** Whether a name means this unit, which a factor converts, and nothing has to be said of it whatever stands beside it. */
+function isPlain(name: string, unit: Unit, others: readonly Unit[]): boolean {
+  if (!ONE_WORD.test(name) || isContextual(name) || !isClear(name, unit)) return false;
+  return [unit, ...others].every(({ symbol }, i) => asks(`5 ${symbol} ${name}`, others[i - 1] ?? unit, unit));
+}
+
+/** The index of the catalogue's names as text. */
+export function writeNameIndex(): string {
+  const plain = new Map<string, string>();
+  categories.forEach((category, c) => {
+    const { id, units } = category;
+    if (id === "currency" || !isEveryday(category)) return;
+    const linear = units.filter(({ scale }) => scale.kind === "linear");
+    const others = linear.filter((unit) => ONE_WORD.test(unit.symbol) && isFamiliar({ category, unit }));
+    for (const unit of linear)
+      for (const name of namesOf(unit))
+        if (isPlain(name, unit, others)) plain.set(name, `${c}.${units.indexOf(unit)}`);
+  });
+  return writeNames(buildNameIndex(), plain);
+}

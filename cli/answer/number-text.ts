@@ -1,0 +1,14 @@
+import type { Category, Unit } from "~/conversion/core";
+import { formatFull } from "~/numerals/format";
+
+const DIGITS_ON_A_TERMINAL = 12;
+
+/** The double in full, or as short as a terminal shows it. */
+export const doubleText = (value: number, isShort = false): string =>
+  formatFull(isShort ? Number(value.toPrecision(DIGITS_ON_A_TERMINAL)) : value);
+
+/** What follows the number: a symbol, a currency code, or the name of a unit without a symbol. */
+export function unitText(category: Category | null, unit: Unit): string {
+  if (category?.displayStyle(unit).kind === "currency") return unit.id;
+  return unit.symbol || unit.plural;
+}
