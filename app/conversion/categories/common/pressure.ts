@@ -74,8 +74,16 @@ export const pressure = category("pressure", { reference: PASCAL }, () => [
   unit("kilogram-force-per-square-centimeter", per(c.KILOGRAM_FORCE, squared(centi(METER))), { aliases: "kg/cm2, kgf/cm2, kgf/cm^2, ksc" }),
   unit("kilogram-force-per-square-millimeter", per(c.KILOGRAM_FORCE, squared(milli(METER))), { aliases: "kgf/mm2, kgf/mm^2" }),
   unit("gram-force-per-square-centimeter", per(c.GRAM_FORCE, squared(centi(METER))), { aliases: "gf/cm2, gf/cm^2" }),
-  unit("ton-force-short-per-square-foot", per(c.SHORT_TON_FORCE, squared(FOOT)), { aliases: "tsf", ucum: "[ston_av].[g]/[ft_i]2", note: notes.SHORT_TON }),
-  unit("ton-force-short-per-square-inch", per(c.SHORT_TON_FORCE, squared(INCH)), { aliases: "tsi (US)", ucum: "[ston_av].[g]/[in_i]2", note: notes.SHORT_TON }),
+  unit("ton-force-short-per-square-foot", per(c.SHORT_TON_FORCE, squared(FOOT)), {
+    aliases: "tsf, ton/ft2, ton/sq ft",
+    ucum: "[ston_av].[g]/[ft_i]2",
+    note: notes.SHORT_TON,
+  }),
+  unit("ton-force-short-per-square-inch", per(c.SHORT_TON_FORCE, squared(INCH)), {
+    aliases: "tsi (US), ton/in2",
+    ucum: "[ston_av].[g]/[in_i]2",
+    note: notes.SHORT_TON,
+  }),
   unit("ton-force-long-per-square-foot", per(c.LONG_TON_FORCE, squared(FOOT)), { ucum: "[lton_av].[g]/[ft_i]2", note: notes.LONG_TON }),
   unit("ton-force-long-per-square-inch", per(c.LONG_TON_FORCE, squared(INCH)), { aliases: "tsi (UK)", ucum: "[lton_av].[g]/[in_i]2", note: notes.LONG_TON }),
   unit("kip-force-per-square-inch", per(c.KIP_FORCE, squared(INCH)), { aliases: "kipf/in2, kip/in2", ucum: "10*3.[lbf_av]/[in_i]2" }),

@@ -69,10 +69,11 @@ const mayStart = (chart: Chart, at: number, { kind, text }: Token): boolean =>
 /** Where a name ends: a word, or a bracket. */
 const mayEnd = ({ kind, text }: Token): boolean => kind !== "sign" || text === ")" || text === "]";
 
-/** "T2" is a square, and "g0" a name. */
+/** "T2" is a square; "g0", and "cal15" with two digits, are names. */
 function isPowerOf(chart: Chart, at: number, end: number): boolean {
   const digits = chart.token(end - 1);
-  if (end !== at + 2 || digits.kind !== "number" || digits.space || digits.text === "0") return false;
+  if (end !== at + 2 || digits.kind !== "number" || digits.space || !/^[1-9]$/.test(digits.text))
+    return false;
   const exponent = Number(digits.text);
   const bases = chart.entries(chart.token(at).text, at);
   const names = chart.entries(chart.between(at, end), at);

@@ -13,8 +13,6 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "degree-reaumur": "the same",
   "degree-romer": "the same",
   "degree-newton": "the same",
-  h11: "two hours and eleven minutes; the data channel has a capital",
-  h12: "the same",
 };
 
 const all = categories.flatMap(({ units }) => units);

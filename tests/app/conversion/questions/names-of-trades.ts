@@ -127,7 +127,7 @@ export const namesOfTrades: readonly Question[] = [
   { ask: "10 rev/s in Hz", answer: "10", assumed: true },
   { ask: "10 revs per min in Hz", answer: "0.16666666666666666667" },
   { ask: "10 meters water column in kPa", answer: "98.0665" },
-  { ask: "3 cmH20 in Pa", error: "missing_unit" },
+  { ask: "3 cmH20 in Pa", answer: "294.1995" },
   { ask: "5 lbs of force in N", answer: "22.2411080763025" },
   { ask: "10 min of arc in deg", answer: "0.16666666666666666667" },
   { ask: "5 tons (US) to kg", answer: "4535.9237" },

@@ -34,6 +34,7 @@ export const pressuresAndForces: readonly Question[] = [
   { ask: "4 inches of water to Pa", answer: "996.35564" },
   { ask: "100 mmH2O to Pa", answer: "980.665" },
   { ask: "20 cmH2O to mmHg", answer: "14.711182705533611375" },
+  { ask: "3 tons/in2 to psi", answer: "6000", assumed: true },
   { ask: "33.9 ftH2O to psi", answer: "14.696582385634044065" },
   { ask: "10 feet of water to psi", answer: "4.335275040010042497" },
   { ask: "50 psf to kPa", answer: "2.3940129490167921308" },
