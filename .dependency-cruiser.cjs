@@ -4,18 +4,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: "error", f
 const FEATURES = "ask|contact|converter|currency|developers|legal";
 
 const CLI_LAYERS = ["output", "answer", "lines", "catalogue", "convert"];
-const READING_LAYERS = [
-  "name",
-  "suggestion",
-  "expression",
-  "meaning",
-  "quantity",
-  "text",
-  "lexicon",
-  "grammar",
-  "chart",
-  "question",
-];
+const READING_LAYERS = ["name", "suggestion", "text", "lexicon", "grammar", "chart", "question"];
 
 /** Each layer of a folder imports itself and those before it. */
 const layers = (folder, comment, names) =>
@@ -62,7 +51,7 @@ module.exports = {
     ),
     ...layers(
       "app/conversion/reading",
-      "Names, suggestions, expressions, meanings, quantities; text, lexicon, grammar, chart, questions",
+      "Names, suggestions, text, lexicon, grammar, chart, questions",
       READING_LAYERS,
     ),
     ...layers("cli", "Output, single answers, lines of input, the catalogue, conversion", CLI_LAYERS),

@@ -7,7 +7,14 @@ import {
   type Unit,
 } from "~/conversion";
 import { converterAddress } from "~/links/addresses";
-import { formatAlone, formatFull, groupDigits, isShownInFull, withoutSymbol } from "~/numerals/format";
+import {
+  clockText,
+  formatAlone,
+  formatFull,
+  groupDigits,
+  isShownInFull,
+  withoutSymbol,
+} from "~/numerals/format";
 import { toDouble } from "~/numerals/nearest-double";
 import { decimal, isEqual, type Ratio } from "~/numerals/ratio";
 import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
@@ -56,9 +63,9 @@ export const resultTexts = (answer: Answer): readonly string[] => resultsOf(answ
 
 /** The results with the converter's digits, and in full where those are fewer. */
 function resultsOf(answer: Answer): readonly AskResult[] {
-  const { value, from, targets, isSplit } = answer;
+  const { value, from, targets, isSplit, isClock } = answer;
   const parts = isSplit ? splitQuantity(value, from, targets) : null;
-  if (parts) return [splitResult(parts, targets)];
+  if (parts) return [splitResult(parts, targets, isClock)];
   return shownAnswers(answer).flatMap((target) => resultOf(target, answer));
 }
 
@@ -70,15 +77,17 @@ function shownAnswers({ from, answers, isForAllUnits, valueText }: Answer): read
 }
 
 /** "≈ 5 ft 10.866142 in": only the last part can be rounded. */
-function splitResult(parts: readonly Ratio[], targets: readonly Unit[]): AskResult {
+function splitResult(parts: readonly Ratio[], targets: readonly Unit[], isClock: boolean): AskResult {
   const amounts = parts.flatMap((part, index) => {
     const unit = targets[index];
     if (!unit) return [];
     const number = formatAlone(toDouble(part), GENERAL);
     const isExact = isEqual(part, decimal(plainOf(number)));
-    return [{ text: withUnit(number, unitAfterNumber(unit, number)), isExact }];
+    return [{ number, text: withUnit(number, unitAfterNumber(unit, number)), isExact }];
   });
-  const text = amounts.map((amount) => amount.text).join(" ");
+  const text = isClock
+    ? clockText(amounts.map(({ number }) => number))
+    : amounts.map((amount) => amount.text).join(" ");
   return {
     text: equated(
       text,

@@ -77,12 +77,13 @@ export function describeError(error: ConversionError): string {
     case "missing_unit":
       return `${quote(error.value)} has no unit.`;
     case "incompatible_units": {
-      const { from, fromQuantity, to, toQuantity, advice } = error;
+      const { from, fromQuantity, to, toQuantity, advice, quantity } = error;
       const measured = `${quote(from)} measures ${fromQuantity} and ${quote(to)} measures ${toQuantity};`;
       if (!advice) return `${measured} they do not convert into each other.`;
       const [advised, example] = ADVICE[advice];
-      const subject = advice === "substance" ? `${quote(from)} to ${quote(to)}` : measured;
-      return `${subject} ${advised}, as in '${example}'.`;
+      if (advice !== "substance") return `${measured} ${advised}, as in '${example}'.`;
+      const own = quantity ? `${quantity} glucose in ${to}` : example;
+      return `${quote(from)} to ${quote(to)} ${advised}, as in '${own}'.`;
     }
     case "out_of_domain":
       return `${error.value} ${error.unit} ${DOMAIN_TEXTS[error.reason]}`;

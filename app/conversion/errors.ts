@@ -51,6 +51,8 @@ export type ConversionError =
       readonly to: string;
       readonly toQuantity: string;
       readonly advice?: Advice;
+      /** What was to be converted, with its number. */
+      readonly quantity?: string;
     }
   | {
       readonly code: "out_of_domain";

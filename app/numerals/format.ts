@@ -103,3 +103,7 @@ export const formatDigits = (value: Ratio, digits: number): string =>
 /** A formula with its numbers in groups of three, as results have them: "1,760 × yard", but 25/762 and 2024-01-01. */
 export const groupNumbers = (text: string): string =>
   text.replace(/(?<![\w.,/^-])\d{4,}(?:\.\d+)?(?![\w/,-])/g, groupDigits);
+
+/** Hours, minutes and seconds as a time: 1, 5 and 7.5 as 1:05:07.5. */
+export const clockText = (parts: readonly string[]): string =>
+  parts.map((part, i) => (i === 0 ? part : part.replace(/^\d(?!\d)/, "0$&"))).join(":");

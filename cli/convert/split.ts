@@ -5,7 +5,7 @@ import {
   splitQuantity,
   type Unit,
 } from "~/conversion";
-import { formatDigits } from "~/numerals/format";
+import { clockText, formatDigits } from "~/numerals/format";
 import { toDouble } from "~/numerals/nearest-double";
 import { add, decimal, fromDouble, negate, type Ratio, subtract, toExactText } from "~/numerals/ratio";
 import { jsonNumber, type NumberStyle, type Precision } from "../answer/conversion-text";
@@ -84,12 +84,10 @@ export async function showSplit(io: Io, question: Question, options: ConvertOpti
     return EXIT.done;
   }
   const signed = signOnce(parts);
-  const texts = targets.flatMap((unit, at) => {
-    const part = signed[at];
-    return part
-      ? [options.number ? lastText(part, options) : `${lastText(part, options)} ${unitText(category, unit)}`]
-      : [];
-  });
-  await io.stdout.write(`${texts.join(" ")}\n`);
+  const numbers = signed.map((part) => lastText(part, options));
+  const texts = options.number
+    ? numbers
+    : targets.map((unit, at) => `${numbers[at]} ${unitText(category, unit)}`);
+  await io.stdout.write(`${question.isClock ? clockText(numbers) : texts.join(" ")}\n`);
   return EXIT.done;
 }

@@ -5,7 +5,7 @@ import { converter } from "../converting/convert";
 import { dimensionOf } from "../converting/rule";
 import type { ExchangeRates } from "../currencies/rates";
 import { type Result, succeed } from "../errors";
-import { baseUnitOf } from "../reading/expression/expression-unit";
+import { baseUnitOf } from "../reading/name/expression-unit";
 import type { FindOptions } from "../reading/name/row-candidates";
 import type { Question } from "../reading/question/found";
 import { readQuestion } from "../reading/read";

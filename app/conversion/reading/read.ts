@@ -7,8 +7,8 @@ import { Chart, contextOf, LIKELY, WIDE, type Width } from "./chart/chart";
 import { Refusal } from "./chart/item";
 import { numbersAt } from "./chart/numbers";
 import { rules } from "./chart/rules";
-import { isCatalogued } from "./expression/expression-unit";
 import { refusedQuestion } from "./grammar/refusals";
+import { isCatalogued } from "./name/expression-unit";
 import type { FindOptions } from "./name/row-candidates";
 import { conclude, concludePair, concludeUnit } from "./question/conclude";
 import { explain } from "./question/explain";
@@ -199,6 +199,7 @@ export const readParts = (
         category,
         targets: [],
         isSplit: false,
+        isClock: false,
         readings,
         hasNumber: true,
         isConstant: false,

@@ -1,7 +1,7 @@
 import { add, divide, fraction, multiply, type Ratio, ratio } from "~/numerals/ratio";
-import { wholeNumber } from "../expression/number-words";
 import { COUNTS, LONG_SCALE, partNamed, powerNamed } from "../grammar/number-words";
 import type { Note } from "../lexicon/entry";
+import { wholeNumber } from "../text/number-words";
 import type { Text } from "../text/text";
 
 /** @file What follows a number and is part of it: million, dozen, and a half, quarters of a. */
@@ -20,6 +20,8 @@ export const part = (count: number): Ratio => fraction(`1/${count}`);
 
 const LINK = /^(?:to|in|into|as|→|=)$/;
 const ARTICLE = /^an?$/;
+/** Before a name in words; 5M NaCl is molar. */
+const MILLIONS = /^M (?!into\b)[a-z]{4}/;
 
 /** "a", but neither the ampere of "half A h" nor the attonewton. */
 const isArticle = ({ tokens }: Text, at: number): boolean => {
@@ -68,14 +70,15 @@ export function withTails(
         : item.notes;
       put({ ...item, end: end + 1, value: multiply(value, tenTo(exponent)), notes });
     }
-    // 5k miles: attached, and before a unit.
+    // 5k miles, 28M seconds: attached, and before a unit.
+    const thousands = word === "k" ? 3 : MILLIONS.test(source.slice(next.start)) ? 6 : 0;
     if (
-      word === "k" &&
+      thousands > 0 &&
       !next.space &&
       tokens[end + 1]?.space &&
       (!LINK.test(lower(end + 1)) || lower(end + 2) === "^")
     )
-      put({ ...item, end: end + 1, value: multiply(value, tenTo(3)), cost: cost + 1 });
+      put({ ...item, end: end + 1, value: multiply(value, tenTo(thousands)), cost: cost + 1 });
     const count = COUNTS.get(word);
     if (count) {
       const after = lower(end + 1) === "of" ? end + 2 : end + 1;

@@ -1,33 +1,16 @@
 import { ONE } from "~/numerals/ratio";
-import { joinedBeforeReciprocal, joinedProduct } from "../expression/joined-symbols";
-import { MULTIPLIERS } from "../grammar/number-words";
+import { joinedBeforeReciprocal, joinedProduct } from "../lexicon/joined-symbols";
 import { wording } from "../name/readings";
 import type { Cell } from "./cell";
 import type { Chart, Rule } from "./chart";
 import { combine, raise } from "./combine";
-import { bothNotes, type Item, ofEntry, ofNumber } from "./item";
-import { tenTo } from "./number-tails";
+import { type Item, ofEntry, ofNumber } from "./item";
+import { money } from "./money";
 import { numbersAt } from "./numbers";
 import { powerOfTenAt } from "./powers-of-ten";
 import { specialAmountsAt } from "./special-amounts";
 
 const SHAPE = /^(?:square|sq\.?|cubic|cu\.?)$/;
-
-/** 5M USD */
-function multipliedMoney(chart: Chart, at: number, into: Cell): void {
-  for (const one of numbersAt(chart.text, at)) {
-    const exponent = MULTIPLIERS.get(chart.sign(one.end));
-    if (exponent === undefined || !chart.isAttached(one.end)) continue;
-    for (const unit of chart.read("name", one.end + 1, false)) {
-      if (unit.category?.id !== "currency") continue;
-      const item = unit.copy(unit.end, unit.cost);
-      item.number = () => ({ ...one.value, numerator: one.value.numerator * tenTo(exponent).numerator });
-      item.startsWithNumber = true;
-      item.notes = bothNotes(one.notes, unit.notes);
-      into.offer(item);
-    }
-  }
-}
 
 /** A number, a name, a sum in parentheses, or one of them after "square". */
 export const primaries: Rule = (chart, at, isFirst, into) => {
@@ -59,7 +42,7 @@ export const primaries: Rule = (chart, at, isFirst, into) => {
   }
   if (!isFirst || powerOfTenAt(chart.text, at)) return;
   for (const one of numbersAt(chart.text, at)) into.offer(ofNumber(one.end, one.value, one.cost, one.notes));
-  if (kind === "number") multipliedMoney(chart, at, into);
+  money(chart, at, into);
   into.offerAll(specialAmountsAt(chart, at));
 };
 

@@ -1,7 +1,6 @@
 import { toExactText } from "~/numerals/ratio";
 import { isSameForm } from "../../algebra/base-unit-form";
-import { wording } from "../name/readings";
-import { productReading } from "../quantity/number-readings";
+import { type Assumption, wording } from "../name/readings";
 import type { Cell } from "./cell";
 import type { Chart, Rule } from "./chart";
 import { combine, raise } from "./combine";
@@ -88,6 +87,19 @@ function squareOf(chart: Chart, at: number, side: Item, into: Cell): void {
   item.startsWithNumber = true;
   item.cost += SQUARE;
   into.offer(item.noting(wording(chart.between(at, item.end), shown)));
+}
+
+/** What "2 3 miles" may be besides six miles: 2.3 of them. */
+function productReading(written: string, rest: string): Assumption | null {
+  const [, next = ""] = /^(\.?\d[\d.,]*)(?: +\p{L}| ?['"°])/u.exec(rest) ?? [];
+  if (next === "") return null;
+  const [first, text] = [written.trim(), `${written.trim()} ${next}`];
+  return {
+    kind: "number",
+    text,
+    value: `${first} × ${next}`,
+    alternative: first + (/\./.test(first + next) ? "" : ".") + next,
+  };
 }
 
 /** "2 3 miles" is six miles, as GNU units reads it. */

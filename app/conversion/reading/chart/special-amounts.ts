@@ -1,26 +1,25 @@
-import { COST, leastCost } from "../lexicon/entry";
-import { ownNames } from "../lexicon/own-names";
-import { takeCompoundTail } from "../quantity/compound-quantity";
+import { takeCompoundTail } from "../grammar/compound-quantity";
 import {
   clockTime,
   isoDuration,
-  money,
   type Opening,
   partOfPi,
   tradeAmount,
   valueCode,
   wireGauge,
-} from "../quantity/special-amounts";
+} from "../grammar/openings";
+import { COST, leastCost } from "../lexicon/entry";
+import { ownNames } from "../lexicon/own-names";
 import type { Chart } from "./chart";
 import { combine } from "./combine";
 import { type Item, ofEntry, ofNumber } from "./item";
 import { numbersAt, ofDigits } from "./numbers";
 import { add } from "./sums";
 
-/** @file Amounts whose unit stands before the number, or that have several: $5k, 1:30 h, PT1H30M, 4k7, 5' 11", mach 2, R-13. */
+/** @file Amounts whose unit stands before the number, or that have several: 1:30 h, PT1H30M, 4k7, 5' 11", mach 2, R-13. */
 
 const MAY_START = /^(?:[\dPRrmMπ]|pi$|\p{Sc}|[A-Z]{1,3}\p{Sc}?$|usd|eur|gbp|inr|jpy|cny|chf|aud|nzd)/u;
-const OPENERS = [isoDuration, valueCode, wireGauge, partOfPi, tradeAmount, clockTime, money];
+const OPENERS = [isoDuration, valueCode, wireGauge, partOfPi, tradeAmount, clockTime];
 
 /** 5' 11", 30° 15' 20", 1h30m: a number, its unit, and further numbers. */
 function compound(chart: Chart, at: number): Opening | null {
@@ -36,8 +35,6 @@ function compound(chart: Chart, at: number): Opening | null {
     parts: [[first, tail.unit], ...tail.more],
     length: end - start + tail.length,
     reading: null,
-    isPer: false,
-    isSquared: false,
   };
 }
 
@@ -61,10 +58,8 @@ function ofOpening(chart: Chart, at: number, opening: Opening): readonly Item[] 
   const { source, ends, tokens } = chart.text;
   const start = tokens[at]?.start ?? 0;
   const written = source.slice(start, start + opening.length).trimEnd().length;
-  let end = ends.get(start + written);
-  if (end === undefined) return [];
-  if (opening.isPer && /^(?:an?)$/i.test(chart.word(end - 1))) end -= 1;
-  const last = end;
+  const last = ends.get(start + written);
+  if (last === undefined) return [];
   const parts = opening.parts.map((part) => partAt(chart, last, part));
   const sums = parts.reduce((some, next) =>
     some.flatMap((one) => next.flatMap((more) => add(chart, one, more, 1, 0, chart.cell(), true) ?? [])),

@@ -1,11 +1,129 @@
 import { once } from "~/numerals/once";
 import { fail, invalidExpression, type Result } from "../../errors";
 import { ownNames } from "../lexicon/own-names";
-import { refusedText } from "../quantity/refused-quantities";
+import { isNameOfOneUnit } from "../name/named-rows";
+import { isCompound } from "./compound-quantity";
+
+/** What no quantity is, 120/80 mmHg and 5 ± 0.1 m, and what to write. */
+const noQuantities = once((): readonly (readonly [RegExp, (...parts: readonly string[]) => string])[] => [
+  [
+    /^(\d{2,3})\/(\d{2,3}) ?mm ?hg\b/i,
+    (systolic, diastolic) =>
+      `A blood pressure is two values: convert ${systolic} mmHg and ${diastolic} mmHg separately`,
+  ],
+  [/^\d{1,2}:\d\d(?::\d\d)? ?[ap]\.?m\b/i, () => "A time of day is not a quantity"],
+  [
+    /^([\d.]+) ?(?:±|\+ ?\/ ?-|\+-) ?([\d.]+)/,
+    (value, tolerance) => `A tolerance is a second quantity: convert ${value} and ${tolerance} separately`,
+  ],
+  [
+    /^([\d.,]+) ?\/ ?((?:\d*[.,]\d+|(?<=[.,]\d+ ?\/ ?)\d+|\d+ ?\/ ?[\d/ ]*\d)) ?([\p{L}'"°][^ ]*)/u,
+    (dividend, divisor, unit) =>
+      `Either (${dividend}/${divisor}) ${unit} or ${dividend}/(${divisor} ${unit}) may be meant; write the parentheses`,
+  ],
+  [
+    /^[-+]?[\d.]+\((\d+)\)(?= ?(?:[×x*·]|e[-+]?\d))/,
+    (digits) => `'(${digits})' is the uncertainty of the last digits; leave it out`,
+  ],
+  [
+    /^(\d[\d.]*)e[+-]?(?= \S)/i,
+    (digits) => `The exponent is missing after '${digits}e'; the elementary charge is '${digits} e'`,
+  ],
+  [
+    /^[\d.,]+ ?N(?:m(?:3|\^3)|l\b|L\/)/,
+    () =>
+      "A normal cubic meter or liter is an amount of gas, not a volume; leave out the N to convert a volume",
+  ],
+  [
+    /^[\d.,]+ ?(?:[kmμun]?g|[mμun]?mol) ([BCFHIKNOPSUVW]|A[gls]|C[adlorsu]|Fe|Hg|M[gno]|N[ai]|Pb|S[ein]|Zn)(?:\/| \p{L}+\^?-\d)/u,
+    (element) => `'${element}' looks like the chemical element here; leave it out, as in mg/L`,
+  ],
+  [
+    /^[\d.,]+ ?(?:[kM]?g|t|lbs?)[ -]?(CO2(?:-?eq?)?)(?=\/| |$)/i,
+    (gas) => `'${gas}' is a substance. Leave it out, as in 120 g/km to g/mi`,
+  ],
+  [
+    /^[\d.,]+ ?dB ?\(?[ABCZ]\)?(?=\s|$)/,
+    () => "A weighted sound level does not convert, because it depends on the spectrum; convert dB",
+  ],
+  [
+    /^(?:±|\+ ?\/ ?-) ?[\d.]/,
+    () => "A tolerance is an interval around a value; convert its size without the sign",
+  ],
+  [
+    /^(?!M[23]\b)([A-Z])([2-9])(?= (?:in|to|into|as|→) |$)/,
+    (letter, digit) => `'${letter}${digit}' looks like a name; as a quantity it is 1 ${letter}^${digit}`,
+  ],
+  [
+    /^(\d+\/\d+)-(\d{1,2}) ?(?:$|in\b|inch|"|un[cf])/i,
+    (diameter, threads) =>
+      `${diameter}-${threads} is a thread of ${threads} turns to the inch: convert its diameter, ${diameter} in`,
+  ],
+  [
+    /^(\S+ \p{L}+|\S+\p{L}) in (\d+:[0-5]\d)(?= (?:to|in|into|as|→) |$)/u,
+    (quantity, time) =>
+      `${time} could be minutes or hours. Write '${quantity} in ${time} min' or '${quantity} in ${time} h'`,
+  ],
+  [/^gas ?mark\b/i, () => "A gas mark is an oven setting, not a unit: convert the temperature it stands for"],
+  [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
+]);
+
+/** Two quantities that a text may be, neither by far the more common. */
+const AMBIGUOUS: readonly (readonly [
+  RegExp,
+  (...parts: readonly string[]) => readonly [string, string] | null,
+])[] = [
+  // 5'11/2
+  [
+    /^(\d+)'(\d+)\/(\d+)(?!\d)/,
+    (feet, top, bottom) =>
+      Number(top) < Number(bottom) ? null : [`${feet}' + ${top}/${bottom} in`, `${feet}'${top}" / ${bottom}`],
+  ],
+  // A food label's calorie has a capital.
+  [/^([\d.,]+ ?)CALS?(?![\w/*·^])/, (count) => [`${count}cal`, `${count}Cal`]],
+  // R13 is an amount of rand or the insulation R-13.
+  [/^R(\d{1,2}(?:\.\d+)?)(?= (?:in|to|into|as|→) |$)/, (count) => [`${count} ZAR`, `R-${count}`]],
+  // 6.02 × 1023, as a power of ten is pasted from print.
+  [
+    /^([+-]?\d\.\d+) ?[×*] ?10([1-9]\d?)(?!\d)/,
+    (mantissa, power) => [`${mantissa} × 10^${power}`, `${mantissa} × 10${power}`],
+  ],
+  [
+    /^(\d+):([0-5]\d)(?= (?:in|to|into|as|→) |$)/,
+    (first, second) => [`${first} h ${second} min`, `${first} min ${second} s`],
+  ],
+  // 2.10^5 with the product's point of French and Spanish, or a power of 2.1.
+  [
+    /^[+-]?(\d+)\.10\^(-?\d+)/,
+    (factor, exponent) => [`${factor} × 10^${exponent}`, `${factor}.1 to the power of ${exponent}`],
+  ],
+];
+
+/** 10 lb-2 oz and 10h-2h30m, where the hyphen may join or subtract; but 10 W m-2 and 1 cm-1 nm have powers. */
+const hyphened = once(
+  () =>
+    /^([\d.]+ ?((?![eE]-)\p{L}+|%|° ?[CF]))-((?!1 )\d[\d.]* ?(\p{L}+|%|° ?[CF])(?:\d[\d.]*(?:\p{L}+\d[\d.]*)*\p{L}*)?)(?: |$)/u,
+);
+/** 25 basis points-1 basis points, 3 mmHg/s-1 mmHg/s */
+const range = once(() => /^([\d.]+ ?([\p{L}%°][^\d]*))-([\d.]+ ?\2)(?: |$)/u);
 
 /** Whether two names are of one quantity. */
 const areAlike = (a: string, b: string): boolean =>
   ownNames(a).some((one) => ownNames(b).some((other) => one.dimension === other.dimension));
+
+/** A range, or a hyphen between amounts of one quantity. */
+function joinedOrSubtracted(text: string): Result<never> | null {
+  const [, from, , upTo] = range().exec(text) ?? [];
+  if (from !== undefined)
+    return invalidExpression(text, `A range is two quantities: convert ${from} and ${upTo} separately`);
+  const [, first = "", unit = "", second = "", other = ""] = hyphened().exec(text) ?? [];
+  const areUnits = unit !== "" && [unit, other].every((name) => isNameOfOneUnit(name, false));
+  if (!areUnits || isCompound(text) || !areAlike(unit, other)) return null;
+  return invalidExpression(
+    text,
+    `Either ${first} - ${second} or ${first} ${second} may be meant; write spaces in place of the hyphen or around it`,
+  );
+}
 
 /** 2-3 cups, 2 to 3 cups; but 1-3/4 cups are a mixed number. */
 const NUMBERS = once(
@@ -36,8 +154,18 @@ function twoQuantities(text: string): Result<never> | null {
 /** Runners count kilometers so, most others thousands, and few kelvins. */
 const THOUSANDS = /^\d[\d.]*k$/;
 
-/** Why a text is not a question (invalid_expression), or what it may mean (ambiguous_value); null for any other. */
-export const refusedQuestion = (text: string): Result<never> | null =>
-  THOUSANDS.test(text)
-    ? fail({ code: "ambiguous_value", text, meanings: ["km", "K", "a thousand"] })
-    : (refusedText(text, areAlike) ?? twoQuantities(text));
+/** Why a text is not a question (invalid_expression), or which it may be, none by far the likeliest (ambiguous_value); null for any other. */
+export function refusedQuestion(text: string): Result<never> | null {
+  if (THOUSANDS.test(text))
+    return fail({ code: "ambiguous_value", text, meanings: ["km", "K", "a thousand"] });
+  for (const [pattern, meaningsOf] of AMBIGUOUS) {
+    const [written, ...parts] = pattern.exec(text) ?? [];
+    const meanings = written === undefined ? null : meaningsOf(...parts);
+    if (written !== undefined && meanings) return fail({ code: "ambiguous_value", text: written, meanings });
+  }
+  for (const [pattern, why] of noQuantities()) {
+    const [written, ...parts] = pattern.exec(text) ?? [];
+    if (written !== undefined) return invalidExpression(text, why(...parts));
+  }
+  return joinedOrSubtracted(text) ?? twoQuantities(text);
+}

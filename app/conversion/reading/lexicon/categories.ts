@@ -2,7 +2,7 @@ import type { UnitExpression } from "../../algebra/expression";
 import { nameOf } from "../../algebra/names";
 import type { Category } from "../../categories/category";
 import { categories } from "../../categories/find-category";
-import { factorsOf, rowFor } from "../expression/expression-unit";
+import { factorsOf, rowFor } from "../name/expression-unit";
 import type { UnitMatch } from "../name/readings";
 import { type DimensionId, idOf } from "./dimensions";
 

@@ -1,10 +1,10 @@
 import { once } from "~/numerals/once";
-import { coinOf, currencyIn } from "../meaning/beside-money";
 import { habitRows, habitsOf } from "../name/habits";
 import { rowsNamed } from "../name/named-rows";
 import { wording } from "../name/readings";
 import { type Region, region } from "../name/region";
 import { remembered } from "../name/remembered";
+import { coinOf, currencyIn } from "./beside-money";
 import { COST, type Entry, matchOf, NO_NOTES } from "./entry";
 import { meant, ownNames } from "./own-names";
 

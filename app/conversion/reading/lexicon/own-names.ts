@@ -1,5 +1,4 @@
 import { times } from "../../algebra/expression";
-import { joinedProduct } from "../expression/joined-symbols";
 import { isSi } from "../name/atom-meaning";
 import { RANKS } from "../name/name-rank";
 import { namedConstant } from "../name/named-constants";
@@ -11,6 +10,7 @@ import { remembered } from "../name/remembered";
 import { smallLetterData } from "../name/small-letters";
 import { COST, distinct, type Entry, leastCost, NO_NOTES, ofExpression, ofRow } from "./entry";
 import { expressionMeant } from "./expressions";
+import { joinedProduct } from "./joined-symbols";
 import { byUse } from "./use";
 
 /** @file What a name means by itself, whatever stands beside it. */
@@ -57,8 +57,7 @@ function namedIn(text: string): readonly Entry[] {
     entries.push(ofExpression(constant, cost));
   }
   const least = entries.length > 0 ? leastCost(entries) : COST.own;
-  for (const match of smallLetterData(text, {}))
-    entries.push({ ...ofRow(text, match, least), isAlone: !/^(?:gig|meg)s?$/.test(text) });
+  for (const match of smallLetterData(text, {})) entries.push(ofRow(text, match, least));
   return entries.length > 0 ? byUse(text, siFirst(withOffset(distinct(entries)))) : NONE;
 }
 

@@ -1,4 +1,4 @@
-import { isOtherMeaning } from "../meaning/choose-meaning";
+import { isOtherMeaning } from "../name/choose-meaning";
 import { isVariantUnsaid, mostCommon, namesakesOf } from "../name/common-meanings";
 import { isEveryday } from "../name/likelihood";
 import { distinct, type Entry, isSame, leastCost, matchOf, type Note } from "./entry";

@@ -5,7 +5,6 @@ import type { Unit } from "../../categories/unit";
 import { CELSIUS_DEGREE, RADIAN } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
 import type { Item } from "../chart/item";
-import { expressionUnit, rowFor } from "../expression/expression-unit";
 import { categoriesOf as categoriesFor, categoriesWith } from "../lexicon/categories";
 import {
   combined,
@@ -19,6 +18,7 @@ import {
   vectorOf,
 } from "../lexicon/dimensions";
 import type { Note } from "../lexicon/entry";
+import { expressionUnit, rowFor } from "../name/expression-unit";
 import { isEveryday, preferring } from "../name/likelihood";
 import { ofTheirKind } from "../name/quantity-kind";
 

@@ -1,24 +1,22 @@
-import { readNumber } from "~/numerals/read-number";
 import { isSameForm } from "../../algebra/base-unit-form";
 import type { Unit } from "../../categories/unit";
 import { areConvertible, isSameSize, ruleBetween } from "../../converting/rule";
 import { fail, type Result, succeed } from "../../errors";
 import type { Item } from "../chart/item";
 import { spanOf, unitStart, unitTextOf, valueTextOf } from "../chart/value-text";
-import { factorsOf, unitsToExplain } from "../expression/expression-unit";
 import { exponentOf, sizeOf } from "../lexicon/dimensions";
 import { AS_SHOWN, type Note } from "../lexicon/entry";
 import { ownNames } from "../lexicon/own-names";
-import { refusalOf, signReading } from "../meaning/choose-meaning";
+import { refusalOf, signReading } from "../name/choose-meaning";
 import { mostCommon } from "../name/common-meanings";
+import { factorsOf, unitsToExplain } from "../name/expression-unit";
 import { distinct, isFamiliar, preferring } from "../name/likelihood";
 import { namedConstant } from "../name/named-constants";
 import { type Assumption, type UnitMatch, type Variant, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { spelledLike } from "../name/small-letters";
-import { raisedPointReading, separatorReading } from "../quantity/number-readings";
 import type { Text } from "../text/text";
-import { conventionsOf } from "./conventions";
+import { conventionsOf, fractionOf } from "./conventions";
 import type { Reading } from "./findings";
 import type { FoundUnit, Question, UnitPair } from "./found";
 import { isLooseUnit } from "./loose-units";
@@ -187,9 +185,10 @@ function rivalsOf({ reading, rivals }: Settled, text: Text): readonly Assumption
   ];
   for (const [role, own, other] of pairs) {
     if (!other) continue;
-    const [chosen, alternative] = [matchOf(own, reading, text.source), matchOf(other, rival, text.source)];
+    const name = unitTextOf(text, own);
+    const [chosen, alternative] = [matchOf(own, reading, name), matchOf(other, rival, name)];
     if (isSameSize(chosen.unit, alternative.unit)) continue;
-    return [{ kind: "unit", text: unitTextOf(text, own), role, chosen, alternatives: [alternative] }];
+    return [{ kind: "unit", text: name, role, chosen, alternatives: [alternative] }];
   }
   const { quantity } = reading;
   return [wording(spanOf(text, quantity), matchOf(quantity, reading, text.source).unit.symbol)];
@@ -231,7 +230,7 @@ const isConstant = (text: string, unit: Unit): boolean => {
 function sideOf(item: Item, reading: Reading, text: Text): Side {
   return {
     item,
-    match: matchOf(item, reading, text.source),
+    match: matchOf(item, reading, unitTextOf(text, item)),
     text: unitTextOf(text, item),
     written: spanOf(text, item),
     value: valueTextOf(text, item),
@@ -247,10 +246,23 @@ const isPace = ({ dimension }: Item): boolean =>
 
 /** 1·5, of British print, and 2.500 €, where euros are paid: what the number may be besides. */
 function numbersIn({ source }: Text): readonly Assumption[] {
-  const [, euros = ""] = /(?<![\d.,])(\d{1,3}\.\d{3}) ?€/.exec(source) ?? [];
-  const raised = raisedPointReading(source);
-  const grouped = euros === "" ? null : separatorReading(euros, readNumber(euros), "€");
-  return [raised, grouped].filter((one) => one !== null);
+  const [written, a = "", b = ""] = /(?<!\d)(\d+)·(\d+)(?![\d^])/.exec(source) ?? [];
+  const [, euros] = /(?<![\d.,])(\d{1,3}\.\d{3}) ?€/.exec(source) ?? [];
+  return [
+    ...(written === undefined
+      ? []
+      : [{ kind: "number", text: written, value: `${a} × ${b}`, alternative: `${a}.${b}` } as const]),
+    ...(euros === undefined
+      ? []
+      : [
+          {
+            kind: "number",
+            text: euros,
+            value: String(Number(euros)),
+            alternative: euros.replace(".", ""),
+          } as const,
+        ]),
+  ];
 }
 
 const IN_SERIES = /\b(?:ft|foot|feet|yd|yards?|mi|miles?|in|inch|inches) |['"]/;
@@ -305,9 +317,11 @@ function assume(settled: Settled, text: Text) {
     ...wordingsFirst([...(homonym ? [homonym] : rivalsOf(settled, text)), ...own]),
     ...inchOf(source, text, first),
     ...differenceOf(source, first, own),
+    ...(first ? differenceOf(first, source, own) : []),
     ...asked.flatMap(({ match }) =>
       areConvertible(from, match.unit) ? conventionsOf(from, match.unit) : [],
     ),
+    ...(text.isFraction ? asked.flatMap(({ match }) => fractionOf(quantity.value, from, match.unit)) : []),
     ...asked.flatMap((side) => assumptionsOf(side, "to", source)),
     ...(isLoose ? [wording(source.text, from.symbol)] : []),
     ...(isInverse ? [{ kind: "reciprocal" as const, from: source.text, to: first.text }] : []),
@@ -348,6 +362,7 @@ export function conclude(settled: Settled, text: Text, options: FindOptions): Re
     category: reading.category ?? source.match.category,
     targets: asked.map(({ match }) => match.unit),
     isSplit: reading.isSplit,
+    isClock: reading.isSplit && text.isClock,
     readings,
     hasNumber: quantity.number !== null,
     isConstant: isConstant(source.text, from),

@@ -1,7 +1,9 @@
+import { divide, multiply, type Ratio, ratio, toFixedText } from "~/numerals/ratio";
 import type { Unit } from "../../categories/unit";
-import { isPartOfWater } from "../meaning/advice";
+import { splitQuantity } from "../../converting/split-quantity";
 import { countYears } from "../name/common-meanings";
 import type { Assumption } from "../name/readings";
+import { isPartOfWater } from "./advice";
 
 /** Units of several years, which are of 365 days as the year is. */
 const YEARS: Readonly<Record<string, string>> = { decade: "10", century: "100", millennium: "1000" };
@@ -27,4 +29,18 @@ export function conventionsOf(from: Unit, to: Unit): readonly Assumption[] {
   const [gauge, verb] = isGauge(from) ? [from, "adding"] : [to, "subtracting"];
   const text = `reading ${gauge.symbol} as gauge pressure: ${verb} 1 atm (101.325 kPa)`;
   return [{ kind: "convention", text }];
+}
+
+const PARTS = ratio(64n);
+
+/** "10 mm in inches as a fraction": the nearest 64th, as rules and drills are marked. */
+export function fractionOf(value: Ratio, from: Unit, to: Unit): readonly Assumption[] {
+  const [count] = splitQuantity(value, from, [to]) ?? [];
+  if (!count) return [];
+  const nearest = divide(ratio(BigInt(toFixedText(multiply(count, PARTS), 0))), PARTS);
+  const whole = nearest.numerator / nearest.denominator;
+  const rest = nearest.numerator % nearest.denominator;
+  const part = rest === 0n ? "" : `${whole === 0n || rest > 0n ? rest : -rest}/${nearest.denominator}`;
+  const text = [whole === 0n && part ? "" : String(whole), part].filter(Boolean).join(" ");
+  return [{ kind: "convention", text: `${text} ${to.symbol} is the nearest 64th` }];
 }

@@ -10,11 +10,11 @@ import { QUANTITY_NAMES } from "../grammar/sentences";
 import { isGrammarWord } from "../grammar/words";
 import { categoriesWith } from "../lexicon/categories";
 import { vectorOf } from "../lexicon/dimensions";
-import { adviceOn } from "../meaning/advice";
-import { quantityOf } from "../meaning/choose-meaning";
+import { quantityOf } from "../name/choose-meaning";
 import { whyNoUnit } from "../name/not-units";
 import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
+import { adviceOn } from "./advice";
 import { categoryFor, unitOf } from "./agreement";
 import type { Reader } from "./reader";
 
@@ -163,6 +163,7 @@ function inconvertible(chart: Chart, from: Item, to: Item): Result<never> {
     to: toText,
     toQuantity: quantityOf(b),
     advice,
+    quantity: spanOf(chart.text, from),
   });
 }
 

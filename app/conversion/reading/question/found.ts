@@ -25,6 +25,8 @@ export type Question = {
   readonly targets: readonly Unit[];
   /** True for "ft;in": one quantity spread over several units, whole numbers in all but the last. */
   readonly isSplit: boolean;
+  /** True for "h:mm:ss": the parts are written as a time. */
+  readonly isClock: boolean;
   readonly readings: readonly Assumption[];
   /** False where the quantity is a constant or a unit alone: "speed of light in km/s". */
   readonly hasNumber: boolean;

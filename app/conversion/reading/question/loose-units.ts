@@ -2,7 +2,7 @@ import type { UnitExpression } from "../../algebra/expression";
 import type { Category } from "../../categories/category";
 import type { Item } from "../chart/item";
 import { unitTextOf } from "../chart/value-text";
-import { isCatalogued } from "../expression/expression-unit";
+import { isCatalogued } from "../name/expression-unit";
 import { isMoment, isNameOfOneUnit } from "../name/named-rows";
 import { isSiUnit } from "../name/si-units";
 import type { Text } from "../text/text";

@@ -1,15 +1,15 @@
+import { readNumber, takeNumber } from "~/numerals/read-number";
 import { isSameSize } from "../../converting/rule";
 import { type ConversionError, fail, invalidExpression, type Result, succeed } from "../../errors";
 import type { Item } from "../chart/item";
 import { exponentOf, sizeOf } from "../lexicon/dimensions";
 import { matchOf as matchIn } from "../lexicon/entry";
 import { ownNames } from "../lexicon/own-names";
-import { caseChoice, toChoice } from "../meaning/choose-meaning";
+import { caseChoice, toChoice } from "../name/choose-meaning";
 import { mostCommon } from "../name/common-meanings";
 import { distinct, isEveryday } from "../name/likelihood";
 import { ofTheirKind } from "../name/quantity-kind";
 import type { UnitMatch } from "../name/readings";
-import { sidesOf } from "../quantity/number-readings";
 import { categoryFor, unitOf } from "./agreement";
 import { keyOf } from "./answers";
 import type { Reading } from "./findings";
@@ -76,10 +76,25 @@ export function settle(found: readonly Reading[], text: string): Result<Settled>
   return succeed({ reading: own.reading, rivals: differing.map(({ reading }) => reading) });
 }
 
+/** Two or more numbers before one unit, "8.5 × 11 in": a product of numbers, or the sides of something. */
+type Sides = { readonly numbers: readonly string[]; readonly unit: string };
+
+/** The sides that a text gives between the signs of a product; null where it is anything else. */
+function sidesOf(text: string): Sides | null {
+  const factors = text.split("×").map((factor) => factor.trim());
+  const last = factors.pop() ?? "";
+  const number = takeNumber(last)?.trim() ?? "";
+  const unit = last.slice(number.length).trim();
+  const numbers = [...factors, number];
+  return factors.length > 0 && /^[\p{L}'"][^\d]*$/u.test(unit) && numbers.every((one) => readNumber(one).ok)
+    ? { numbers, unit }
+    : null;
+}
+
 /** 8.5 x 11 in is not a length, and an area only if one is asked for. */
 function refusedSides({ sides: written, dimension }: Item): Result<never> | null {
   if (written === null || exponentOf(dimension, "L") !== 1 || sizeOf(dimension) !== 1) return null;
-  const sides = sidesOf(written, /×/);
+  const sides = sidesOf(written);
   if (!sides) return null;
   const { numbers, unit } = sides;
   const each = numbers.map((number) => `${number} ${unit}`).join(" × ");

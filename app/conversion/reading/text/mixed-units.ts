@@ -31,6 +31,9 @@ const SERIES = once((): readonly Series[] => [
 /** What the letters of "hh:mm:ss" and "h:m" stand for. */
 const CLOCK = new Map(Object.entries({ hh: "h", mm: "min", m: "min", ss: "s" }));
 
+/** h:mm:ss, as opposed to h min s. */
+export const isClockForm = (target: string): boolean => /^h{1,2}:mm?(?::ss)?$/i.test(target);
+
 /** Units of one series, each smaller than the one before; null where they are not. */
 function within(series: Series, units: readonly string[]): readonly string[] | null {
   const places = units.map((unit) => series.findIndex(([names]) => names.test(unit)));

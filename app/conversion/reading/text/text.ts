@@ -1,7 +1,7 @@
 import { withOneDecimalMark } from "~/numerals/read-number";
-import { normalizeOperators } from "../expression/expression-text";
 import { withoutMarks } from "./marks";
-import { joinedTargets } from "./mixed-units";
+import { isClockForm, joinedTargets } from "./mixed-units";
+import { normalizeOperators } from "./normalize";
 
 /** A word, a number or a sign; texts are sliced from the source, so names keep their case. */
 export type Token = {
@@ -19,6 +19,10 @@ export type Text = {
   readonly tokens: readonly Token[];
   /** The token that ends at a character, plus one. */
   readonly ends: ReadonlyMap<number, number>;
+  /** Whether the target is written as a time: h:mm:ss. */
+  readonly isClock: boolean;
+  /** Whether the answer is wanted as a fraction too. */
+  readonly isFraction: boolean;
 };
 
 const NUMBER = String.raw`(?:\d[\d.,]*\d|\d|\.\d+)(?:e[+-]?\d+(?![\w]))?|[¼-¾⅐-⅞]`;
@@ -47,9 +51,14 @@ function withSplitTargets(text: string): string {
   return text;
 }
 
+/** "in inches fraction", "to inches as a fraction" */
+const AS_FRACTION = / (?:as (?:an? )?)?fractions?$/i;
+
 export function readText(text: string): Text {
   const tidy = normalizeOperators(withOneDecimalMark(text)).replace(/\s+/g, " ").trim();
-  const source = withSplitTargets(withoutMarks(tidy));
+  const [fraction = ""] = AS_FRACTION.exec(tidy) ?? [];
+  const whole = withoutMarks(tidy.slice(0, tidy.length - fraction.length));
+  const source = withSplitTargets(whole);
   const tokens: Token[] = [];
   const ends = new Map<number, number>();
   for (let at = 0; at < source.length; ) {
@@ -77,5 +86,7 @@ export function readText(text: string): Text {
     source,
     tokens,
     ends,
+    isFraction: fraction !== "",
+    isClock: whole.includes(":") && isClockForm(whole.slice(whole.lastIndexOf(" ") + 1)),
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ask, describeError, describeReading, snapshotRates, splitQuantity } from "~/conversion";
+import { clockText } from "~/numerals/format";
 import { toDouble } from "~/numerals/nearest-double";
 
 /** The rows of the tables in docs/questions.md: a question, its answer or message, and what the answer states. */
@@ -17,15 +18,16 @@ const numberText = (number: number): string => String(Number(number.toPrecision(
 function outcomeOf(question: string): { readonly outcome: string; readonly stated: string } {
   const asked = ask(question, snapshotRates);
   if (!asked.ok) return { outcome: describeError(asked.error), stated: "" };
-  const { value, from, targets, isSplit, answers, readings } = asked.value;
+  const { value, from, targets, isSplit, isClock, answers, readings } = asked.value;
   const parts = isSplit ? splitQuantity(value, from, targets)?.map(toDouble) : undefined;
-  const outcome = answers
-    .map(({ unit, conversion }, i) =>
-      conversion.ok
-        ? `${numberText(parts?.[i] ?? conversion.value.result)} ${unit.symbol}`
-        : conversion.error.code,
-    )
-    .join(isSplit ? " " : ", ");
+  const amounts = answers.map(({ unit, conversion }, i) =>
+    conversion.ok
+      ? `${numberText(parts?.[i] ?? conversion.value.result)} ${unit.symbol}`
+      : conversion.error.code,
+  );
+  const outcome = isClock
+    ? clockText(amounts.map((amount) => amount.replace(/ .*/, "")))
+    : amounts.join(isSplit ? " " : ", ");
   return {
     outcome,
     stated: readings.map((reading) => describeReading(reading, asked.value, snapshotRates)).join("; "),

@@ -89,7 +89,7 @@ export const temperatures: readonly Question[] = [
   { ask: "5 C rise in F", answer: "9" },
   // A rate times a time is a difference, and no reading of a thermometer.
   { ask: "5 W * 10 °C/W in °C", answer: "50", assumed: true },
-  { ask: "10 K/min * 5 min in °C", answer: "50" },
+  { ask: "10 K/min * 5 min in °C", answer: "50", assumed: true },
   { ask: "3 °F per 1000 ft * 5000 ft in °F", answer: "15", assumed: true },
   { ask: "0.5 °C/min for 30 min in °C", answer: "15", assumed: true },
   { ask: "2 * 5 K in °C", answer: "-263.15" },

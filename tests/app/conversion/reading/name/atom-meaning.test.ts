@@ -3,10 +3,10 @@ import { ask, categories, snapshotRates, type Unit } from "~/conversion";
 import { per, times, toThe, type UnitExpression } from "~/conversion/algebra/expression";
 import { DAY, KILOGRAM, WATT } from "~/conversion/constants/exact";
 import { isSameSize } from "~/conversion/converting/rule";
-import { joinedProduct } from "~/conversion/reading/expression/joined-symbols";
+import { joinedProduct } from "~/conversion/reading/lexicon/joined-symbols";
 
 /** What these mean alone is rarer than what they mean beside another unit, or cannot stand there. */
-const DIFFERENT_ON_PURPOSE = ["Fr", "mb"];
+const DIFFERENT_ON_PURPOSE = ["Fr"];
 
 /** The square of cc, the cicero too, is an area before anything else. */
 const POWERS_ON_PURPOSE = ["cc", "Ly", "Rd", ...DIFFERENT_ON_PURPOSE];

@@ -222,3 +222,8 @@ it.each([
 it.each(["g0 to m/s2", "speed of light in km/s"])("%j is a constant, which needs no number", (text) => {
   expect(readQuestion(text)).toMatchObject({ ok: true, value: { isConstant: true, hasNumber: false } });
 });
+
+it("a constant without a symbol is called as it was written, without its target", () => {
+  const question = readQuestion("epsilon0 in F/m");
+  expect(question.ok && question.value.from.symbol).toBe("epsilon0");
+});

@@ -17,12 +17,6 @@ const MINUTES_AND_SECONDS = /^ ?m(?![23] ) ?(\d[\d.]*) ?s(?:ec(?:ond)?s?)?(?![a-
 /** 5'000 */
 const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
 
-/** The part of a text that its first number is in: up to the mark of feet, which separates thousands in 5'000. */
-export const beforeFeet = (text: string): string => {
-  const mark = GROUPED.test(text) ? -1 : text.indexOf("'");
-  return mark < 0 ? text : text.slice(0, mark);
-};
-
 /** Takes what a pattern finds: the further numbers, each with its unit. */
 const tailBy =
   (pattern: RegExp, unit: string, ...smaller: readonly string[]) =>

@@ -1,7 +1,7 @@
-import { matchAt } from "./text-scanner";
+import { spend } from "~/numerals/work";
 
 /** From zero to nineteen. */
-export const SMALL = (
+const SMALL = (
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
   "eighteen nineteen"
 ).split(" ");
@@ -21,7 +21,7 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** A word in letters. */
-export const WORD = /[a-z]+/iy;
+const WORD = /[a-z]+/iy;
 
 type Word = { readonly text: string; readonly end: number };
 
@@ -29,7 +29,9 @@ type Word = { readonly text: string; readonly end: number };
 export function numberWords(text: string): readonly Word[] {
   const words: Word[] = [];
   for (let at = 0; ; ) {
-    const word = matchAt(WORD, text, at)?.[0].toLowerCase() ?? "";
+    spend(1);
+    WORD.lastIndex = at;
+    const word = WORD.exec(text)?.[0].toLowerCase() ?? "";
     if (!NUMBER_WORDS.has(word) && word !== "and") break;
     at += word.length;
     words.push({ text: word, end: at });

@@ -4,8 +4,9 @@ import { prefixedUnits } from "../name/prefixed-units";
 /** Two symbols without the space or point that the SI asks for between them. */
 type JoinedSymbols = readonly [first: string, second: string];
 
-/** Products that are written so everywhere: Nm, kNm, daNm, Ncm, As, Pas, kgm. */
-const PRODUCT = /^(?:((?:da|[kMmμun])?[NAJVW]|[kMm]?Pa)([ms]|(?<=N)[cm]m)|(kg)(m))$/;
+/** Products that are written so everywhere: Nm, kNm, daNm, Ncm, As, Pas, kgm, ozfin. */
+const PRODUCT =
+  /^(?:((?:da|[dckMmμun])?[NAJVW]|[kMm]?Pa)([ms]|(?<=N)[cm]m)|(kg|[kg]gf|lbf|ozf)(m|cm|in|ft))$/;
 /** What follows before a negative power: ms-1, kgm-3, Jkg-1, Wm-2. */
 const DIVIDED = /^(.+?)(kg|mol|dm|cm|mm|km|[msghKLAN])$/;
 

@@ -1,10 +1,10 @@
 import { dimensionOf, isAboutSameSize } from "../../converting/rule";
 import type { ConversionError, UnitChoice } from "../../errors";
-import { baseUnitOf } from "../expression/expression-unit";
-import { isNeverMeant, isVariantUnsaid, namesakesOf, unitsCalled } from "../name/common-meanings";
-import type { Assumption, UnitMatch, Variant } from "../name/readings";
-import { meantInRegion } from "../name/region";
-import type { FindOptions } from "../name/row-candidates";
+import { isNeverMeant, isVariantUnsaid, namesakesOf, unitsCalled } from "./common-meanings";
+import { baseUnitOf } from "./expression-unit";
+import type { Assumption, UnitMatch, Variant } from "./readings";
+import { meantInRegion } from "./region";
+import type { FindOptions } from "./row-candidates";
 
 export const toChoice = ({ category, unit }: UnitMatch): UnitChoice => ({
   category: category?.id ?? null,

@@ -1,0 +1,92 @@
+import { multiply } from "~/numerals/ratio";
+import { MULTIPLIERS } from "../grammar/number-words";
+import { COST, leastCost } from "../lexicon/entry";
+import { ownNames } from "../lexicon/own-names";
+import { wording } from "../name/readings";
+import type { Cell } from "./cell";
+import type { Chart } from "./chart";
+import { combine } from "./combine";
+import { bothNotes, type Item, ofEntry, ofNumber } from "./item";
+import { type NumberItem, tenTo } from "./number-tails";
+import { numbersAt } from "./numbers";
+
+/** In small letters only where no English word is spelled so: "try 5 km" is about no liras. */
+const CURRENCY =
+  /^(?:[A-Z]{1,3})?\p{Sc}|^(?:[A-Z]{3}|usd|eur|gbp|inr|jpy|cny|chf|aud|nzd)(?= ?-?\d)|^Rs\.?(?= ?\d)|^R(?=\d{3}|\d{1,2},\d)/u;
+const MAY_START = /^(?:\p{Sc}|[A-Z]{1,3}\p{Sc}?$|Rs\.?$|[a-z]{3}$)/u;
+/** $100 USD, £100 GBP to USD */
+const SAID_TWICE =
+  /^(?:\$ ?(?:USD|(?:US )?dollars?|(?:AUD|CAD|HKD|NZD|SGD|MXN)(?= (?:to|in|into|→) ))|€ ?(?:EUR|euros?)|£ ?(?:GBP|pounds?)|¥ ?(?:JPY|CNY|yen))(?!\p{L})/iu;
+/** Millions and billions, which may stand apart from the number. */
+const APART = /^(?:[mb]n|tn|mil)$/;
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ Rs: "rupees", "Rs.": "rupees", R: "ZAR" }),
+);
+
+/** A number with its multiplier, if it has one: 5k, 2.5m, 3 bn. */
+function withMultiplier(chart: Chart, one: NumberItem): NumberItem {
+  const text = chart.sign(one.end);
+  const exponent = MULTIPLIERS.get(text);
+  return exponent === undefined || !(chart.isAttached(one.end) || APART.test(text))
+    ? one
+    : { ...one, end: one.end + 1, value: multiply(one.value, tenTo(exponent)) };
+}
+
+/** 5M USD */
+function beforeCurrency(chart: Chart, at: number, into: Cell): void {
+  for (const one of numbersAt(chart.text, at)) {
+    const { end, value, notes } = withMultiplier(chart, one);
+    if (end === one.end || !chart.isAttached(one.end)) continue;
+    for (const unit of chart.read("name", end, false)) {
+      if (unit.category?.id !== "currency") continue;
+      const item = unit.copy(unit.end, unit.cost).counting(() => value);
+      item.startsWithNumber = true;
+      item.notes = bothNotes(notes, unit.notes);
+      into.offer(item);
+    }
+  }
+}
+
+/** An amount of a currency. */
+function offer(chart: Chart, number: Item, currency: string, end: number, into: Cell): void {
+  const entries = ownNames(currency).filter(({ row }) => row?.category?.id === "currency");
+  const least = leastCost(entries);
+  for (const one of entries) {
+    const unit = one.cost > least ? null : ofEntry(one, end, currency, 0);
+    const item = unit && combine(number, unit, 1, 0, chart.cell());
+    if (!item) continue;
+    item.startsWithNumber = true;
+    item.counted = currency;
+    into.offer(item);
+  }
+}
+
+/** $5, €2.5m, USD 100, Rs. 500, $-5: a sum of money whose currency stands before the number, or after a multiplier. */
+export function money(chart: Chart, at: number, into: Cell): void {
+  const { kind, text, start } = chart.token(at);
+  if (kind === "number") beforeCurrency(chart, at, into);
+  if (!MAY_START.test(text)) return;
+  const { source, ends, tokens } = chart.text;
+  const [sign] = CURRENCY.exec(source.slice(start)) ?? [];
+  const next = sign === undefined ? undefined : ends.get(start + sign.length);
+  if (sign === undefined || next === undefined) return;
+  const first = chart.sign(next) === "-" ? next + 1 : next;
+  if (chart.token(first).kind !== "number") return;
+  const [amount, isNegative] = [tokens[first]?.start ?? 0, first > next];
+  // $20 / 3 kg is a price, and no fraction of a dollar.
+  const isPrice = /^[\d.,]+ ?\//.test(source.slice(amount));
+  for (const plain of numbersAt(chart.text, first)) {
+    if (isPrice && plain.end > first + 1) continue;
+    const one = withMultiplier(chart, plain);
+    const value = isNegative ? multiply(one.value, { numerator: -1n, denominator: 1n }) : one.value;
+    const number = ofNumber(one.end, value, one.cost + COST.context, one.notes);
+    const rest = source.slice(tokens[one.end - 1]?.end);
+    if (SAID_TWICE.test(`${sign}${rest}`)) into.offer(number);
+    else if (sign === "$" && /^ US(?![\p{L}.-])/u.test(rest)) offer(chart, number, "USD", one.end + 1, into);
+    else {
+      const digits = source.slice(amount, tokens[one.end - 1]?.end);
+      if (sign === "R") number.noting(wording(`R${digits}`, `${digits} rand`));
+      offer(chart, number, NAMES.get(sign) ?? sign, one.end, into);
+    }
+  }
+}
