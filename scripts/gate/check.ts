@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { checks, tool } from "./checks";
-import { printFailures } from "./failures";
-import { runInOrder, type Step } from "./run-step";
+import { printFailures, runInOrder, type Step } from "./run-step";
 
 process.chdir(join(import.meta.dirname, "../.."));
 

@@ -9,14 +9,11 @@ export type Step = {
   env?: Record<string, string>;
   /** Reads a test runner's report; a step without one counts as a single check. */
   readReport?: () => TestReport;
-  /** The arguments with which the runner repeats only the tests that failed. */
-  repeatArguments?: (report: TestReport) => readonly string[];
   /** Only for tests that compare with an installed program: they are skipped if it is missing. */
   maySkip?: boolean;
 };
 
-/** `hasReport`: the failures are those of single tests, not of the runner. */
-export type StepResult = { step: Step; report: TestReport; hasReport: boolean };
+type StepResult = { readonly step: Step; report: TestReport };
 
 /** The longest output shown of a failed step: its end, which contains the summary. */
 const LONGEST_OUTPUT = 12_000;
@@ -47,18 +44,15 @@ const failure = (step: Step, output: string, counts: Partial<TestReport> = {}): 
   failures: [{ file: "", title: step.name, message: output.trim() }],
 });
 
-function read(step: Step, hasPassed: boolean, output: string): Omit<StepResult, "step"> {
-  if (!step.readReport) {
-    const report = hasPassed ? { passed: 1, failed: 0, skipped: 0, failures: [] } : failure(step, output);
-    return { report, hasReport: false };
-  }
+function read(step: Step, hasPassed: boolean, output: string): TestReport {
+  if (!step.readReport)
+    return hasPassed ? { passed: 1, failed: 0, skipped: 0, failures: [] } : failure(step, output);
   try {
     const report = step.readReport();
-    if (hasPassed || report.failed > 0) return { report, hasReport: true };
-    return { report: failure(step, output, report), hasReport: false };
+    return hasPassed || report.failed > 0 ? report : failure(step, output, report);
   } catch {
     // No report was written.
-    return { report: failure(step, output), hasReport: false };
+    return failure(step, output);
   }
 }
 
@@ -66,7 +60,7 @@ function read(step: Step, hasPassed: boolean, output: string): Omit<StepResult, 
 export async function runStep(step: Step, print: Print = console.log): Promise<StepResult> {
   const startedMs = Date.now();
   const { code, output } = await runCommand(step);
-  const result = { step, ...read(step, code === 0, output) };
+  const result: StepResult = { step, report: read(step, code === 0, output) };
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
   // A skipped test proves nothing and is easily overlooked, so it fails the step; a file that cannot start skips its own, and
   // has failed already.
@@ -74,7 +68,6 @@ export async function runStep(step: Step, print: Print = console.log): Promise<S
     const skipped = { file: "", title: step.name, message: `${result.report.skipped} tests were skipped` };
     const failures = [...result.report.failures, skipped];
     result.report = { ...result.report, failures, failed: failures.length };
-    result.hasReport = false;
   }
   const { passed, failed, skipped } = result.report;
   if (failed > 0) print(`${output.trim()}\n`);
@@ -87,4 +80,20 @@ export async function runInOrder(steps: readonly Step[]): Promise<StepResult[]> 
   const results: StepResult[] = [];
   for (const step of steps) results.push(await runStep(step));
   return results;
+}
+
+const LONGEST_MESSAGE_LINES = 15;
+
+const shorten = (message: string): string =>
+  message
+    .split("\n")
+    .slice(0, LONGEST_MESSAGE_LINES)
+    .map((line) => `    ${line}`)
+    .join("\n");
+
+/** The failures of all steps once more: their own output is far above the last line. */
+export function printFailures(results: readonly StepResult[], print: Print = console.log): void {
+  for (const { report } of results)
+    for (const { file, title, message } of report.failures)
+      print(`\nFAILED  ${file ? `${file}: ` : ""}${title}\n${shorten(message)}`);
 }

@@ -2,7 +2,6 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { auditStep } from "./audit";
 import { checks, tool } from "./checks";
-import { printFailures, repeatFailures } from "./failures";
 import { provideChromium } from "./find-chromium";
 import { provideEngines } from "./find-engines";
 import {
@@ -13,7 +12,7 @@ import {
   provideNginx,
   providePgbouncer,
 } from "./find-servers";
-import { runInOrder, type Step } from "./run-step";
+import { printFailures, runInOrder, type Step } from "./run-step";
 import { provideTestPrograms } from "./test-programs";
 import { type Counts, readPlaywrightReport, readVitestReport } from "./test-reports";
 
@@ -30,7 +29,6 @@ function vitest(project: string, ...more: string[]): Step {
     name: `${project} tests`,
     command: tool("vitest", "run", "--project", project, ...reporters, ...more),
     readReport: () => readVitestReport(report),
-    repeatArguments: ({ failures }) => [...new Set(failures.map(({ file }) => file))],
     maySkip: project === "unit",
   };
 }
@@ -56,7 +54,6 @@ async function browserTests(chromiumPath: string): Promise<Step> {
       PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}`,
     },
     readReport: () => readPlaywrightReport(report),
-    repeatArguments: () => ["--last-failed"],
   };
 }
 
@@ -116,7 +113,6 @@ const lanes = [
   (browser ?? []).map((step) => yielding(6, step)),
 ];
 const results = (await Promise.all([...started, ...lanes.map(runInOrder)])).flat();
-for (const [index, result] of results.entries()) results[index] = await repeatFailures(result);
 printFailures(results);
 
 const counts: Counts[] = [...results.map(({ report }) => report), await auditing];

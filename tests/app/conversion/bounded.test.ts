@@ -89,10 +89,10 @@ it("the steps of a question do not depend on what was asked before", () => {
 
 it("hostile texts are answered or refused, never thrown out of the engine", () => {
   const codes = new Map<string, number>();
-  for (const text of createHostileTexts(seeded(20_261_126), 1_000, questions)) {
+  for (const text of createHostileTexts(seeded(20_261_126), 400, questions)) {
     const code = codeOf(ask(text, snapshotRates));
     codes.set(code, (codes.get(code) ?? 0) + 1);
   }
-  expect(codes.get("ok")).toBeGreaterThan(20);
+  expect(codes.get("ok")).toBeGreaterThan(8);
   expect(codes.get("too_complex")).toBeGreaterThan(2);
 }, 120_000);
