@@ -24,7 +24,6 @@ const ONE = /^(?:an?|one|each|every)$/;
 const TIMES_WORD = operator(1, 1, 0, true);
 const PER_WORD = operator(-1, 1, 0, true);
 const PER_ONE = operator(-1, 2, 0, true);
-const MULTIPLIED_BY = operator(1, 2, 0, true);
 const AN = operator(-1, 1, 0.2, true);
 
 /** The operator at a token: a sign or words. */
@@ -44,8 +43,6 @@ export function operatorAt(chart: Chart, at: number): Operator | null {
     // 5 times a day
     case "times":
       return /^(?:an?|per)$/.test(chart.word(at + 1)) ? null : TIMES_WORD;
-    case "multiplied":
-      return chart.word(at + 1) === "by" ? MULTIPLIED_BY : null;
     case "divided":
       return chart.word(at + 1) === "by" ? PER_ONE : null;
   }

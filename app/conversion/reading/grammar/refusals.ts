@@ -117,7 +117,7 @@ function joinedOrSubtracted(text: string): Result<never> | null {
   if (from !== undefined)
     return invalidExpression(text, `A range is two quantities: convert ${from} and ${upTo} separately`);
   const [, first = "", unit = "", second = "", other = ""] = hyphened().exec(text) ?? [];
-  const areUnits = unit !== "" && [unit, other].every((name) => isNameOfOneUnit(name, false));
+  const areUnits = unit !== "" && [unit, other].every((name) => isNameOfOneUnit(name));
   if (!areUnits || isCompound(text) || !areAlike(unit, other)) return null;
   return invalidExpression(
     text,

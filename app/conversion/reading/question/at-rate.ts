@@ -6,10 +6,6 @@ import { dimensionOf } from "../../converting/rule";
 
 const dimension = (powers: Partial<Record<(typeof BASE_DIMENSIONS)[number], number>>): Dimension =>
   BASE_DIMENSIONS.map((name) => powers[name] ?? 0);
-const TIME = dimension({ T: 1 });
-const FREQUENCY = dimension({ T: -1 });
-const MASS = dimension({ M: 1 });
-const VOLUME = dimension({ L: 3 });
 const CURRENT = dimension({ I: 1 });
 const CHARGE = dimension({ I: 1, T: 1 });
 const VOLTAGE = dimension({ L: 2, M: 1, T: -3, I: -1 });
@@ -26,19 +22,11 @@ function sidesOf({ form }: UnitExpression): readonly [UnitExpression, UnitExpres
 }
 
 /**
- * Whether a quantity at a rate is their product, as hours at a speed, or their quotient, as a distance at a speed; whether a
- * rate lasts for a time, and whether something happens in a time or is in a volume. Null where that makes no sense, or both do:
- * 120 V at 60 Hz, 100 mg at 5 mg/kg, 5 m in 2 ft.
+ * Whether a quantity at a rate is their product, as hours at a speed, or their quotient, as a distance at a speed. Null where that
+ * makes no sense, or both do: 120 V at 60 Hz, 100 mg at 5 mg/kg.
  */
-export function signOf(quantity: Unit, rate: Unit, link: "at" | "for" | "in"): "*" | "/" | null {
+export function signOf(quantity: Unit, rate: Unit): "*" | "/" | null {
   const [own, other] = [dimensionOf(quantity), dimensionOf(rate)];
-  if (link === "in") {
-    const isWithin =
-      isSameDimension(other, TIME) || (isSameDimension(other, VOLUME) && isSameDimension(own, MASS));
-    return isWithin && !isSameDimension(own, other) ? "/" : null;
-  }
-  const isRate = (own[BASE_DIMENSIONS.indexOf("T")] ?? 0) < 0 && !isSameDimension(own, FREQUENCY);
-  if (link === "for") return isSameDimension(other, TIME) && isRate ? "*" : null;
   if (isSameDimension(other, VOLTAGE))
     return [CURRENT, CHARGE].some((one) => isSameDimension(own, one)) ? "*" : null;
   if (isSameDimension(own, VOLTAGE) && isSameDimension(other, CURRENT)) return "*";

@@ -45,7 +45,7 @@ export function isLooseUnit(item: Item, text: Text, known: Category | null): "si
   if (isKnown || (isComposed && category !== null)) return "silent";
   if (item.names > MOST_NAMES) return null;
   const last = written.split(" ").at(-1) ?? "";
-  if (!isNameOfOneUnit(last, false)) return "silent";
+  if (!isNameOfOneUnit(last)) return "silent";
   if (hasOperator(last)) return null;
   return isSi(expression) ? "stated" : null;
 }

@@ -37,7 +37,7 @@ export function namePair(text: string): readonly [string, string] | null {
     rowsNamed(code, { category: "currency" }).some(({ unit }) => unit.id === code);
   const names = /^(\p{L}+)-(\p{L}+)$/u.exec(pair)?.slice(1) ?? [];
   const areUnits =
-    names.length === 2 && names.every((name) => isNameOfOneUnit(name, false)) && !isNameOfOneUnit(pair, true);
+    names.length === 2 && names.every((name) => isNameOfOneUnit(name)) && rowsNamed(pair, {}).length === 0;
   const [from, to] = codes.length > 0 && codes.every(isCode) ? codes : areUnits ? names : [];
   return from !== undefined && to !== undefined && from !== to ? [`${count} ${from}`, to] : null;
 }

@@ -68,7 +68,7 @@ function atRate(chart: Chart, at: number, one: Item, rate: Item, word: string): 
     return divides(chart, rate, one, rate.end, noteOf("/", right, left));
   if (word === "for") return isTime(rate) && !isTime(one) ? multiplies() : [];
   if (!one.number) return [];
-  const sign = signOf(unitOf(one, one.category, left), unitOf(rate, rate.category, right), "at");
+  const sign = signOf(unitOf(one, one.category, left), unitOf(rate, rate.category, right));
   if (sign === "*") return multiplies();
   if (sign === "/") return divides(chart, one, rate, rate.end, noteOf("/"));
   const both = [...multiplies(), ...divides(chart, one, rate, rate.end, noteOf("/"))];
