@@ -26,6 +26,7 @@ test.each([
   ["400F/200C", "400F and 200C are two temperatures: convert them one by one"],
   ["500 scfm to m3/h", "A standard volume of gas is an amount of gas"],
   ["1 marathon", "A marathon is 42.195 km"],
+  ["marathon in miles", "A marathon is 42.195 km"],
   ["1.5 ma in A", "mA (milliamperes)"],
   ["1 mB/s in kB/s", "Mbit/s (megabits/second)"],
   ["5 HV", "Did you mean 'hV'?"],

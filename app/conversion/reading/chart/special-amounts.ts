@@ -18,7 +18,7 @@ import { add } from "./sums";
 
 /** @file Amounts whose unit stands before the number, or that have several: 1:30 h, PT1H30M, 4k7, 5' 11", mach 2, R-13. */
 
-const MAY_START = /^(?:[\dPRrmMπ]|pi$|\p{Sc}|[A-Z]{1,3}\p{Sc}?$|usd|eur|gbp|inr|jpy|cny|chf|aud|nzd)/u;
+const MAY_START = /^(?:[\dprmπ]|awg$)/iu;
 const OPENERS = [isoDuration, valueCode, wireGauge, partOfPi, tradeAmount, clockTime];
 
 /** 5' 11", 30° 15' 20", 1h30m: a number, its unit, and further numbers. */

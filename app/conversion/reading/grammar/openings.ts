@@ -98,12 +98,13 @@ export function partOfPi(text: string): Opening | null {
 /** Their units, and whether something else might be meant, so that the answer says so. */
 const TRADE_AMOUNTS: readonly (readonly [RegExp, units: readonly string[], isStated: boolean])[] = [
   [/^mach ([\d.]+)/i, ["mach"], false],
+  [/^awg (\d+)/i, ["AWG"], false],
   [/^([\d.]+) ?(?:[/:]| in ) ?12 (?:(?:roof )?pitch|roof|slope)\b/i, ["roof pitch"], false],
   [/^(\d{1,2})\.([1-3]) ?(?:hh|hands?)\b/, ["hands", "inches"], true],
   [/^R-(\d+(?:\.\d+)?)(?= |$)/i, ["R-value (US)"], true],
 ];
 
-/** Mach 2, a roof of 4/12, a horse of 15.2 hands, the insulation R-13: numbers whose unit stands elsewhere or is left out. */
+/** Mach 2, AWG 12, a roof of 4/12, a horse of 15.2 hands, the insulation R-13: numbers whose unit stands elsewhere or is left out. */
 export function tradeAmount(text: string): Opening | null {
   for (const [pattern, units, isStated] of TRADE_AMOUNTS) {
     const [written, ...numbers] = pattern.exec(text) ?? [];

@@ -201,9 +201,8 @@ export function explain(reader: Reader, options: FindOptions, isUnit = false): R
   const unknown = unknownWords(chart);
   const numbers = tokens.map((_, i) => numbersAt(chart.text, i).length > 0);
   const hasNumber = isUnit || numbers.includes(true);
-  if (unknown && hasNumber) return unknownIn(chart, unknown, options);
-  const first = /^(\p{L}[\p{L} ]*?) \d/u.exec(source)?.[1];
-  if (first && whyNoUnit(first) !== undefined) return unknownUnit(first, options);
+  if (unknown && (hasNumber || whyNoUnit(spanOf(chart.text, unknown)) !== undefined))
+    return unknownIn(chart, unknown, options);
   const [word = ""] = source.split(" ");
   if (!hasNumber) return fail({ code: "invalid_value", text: /^[-+]?\d/.test(word) ? word : source });
   if (chart.refusal) return invalidExpression(source, chart.refusal.why);

@@ -43,6 +43,7 @@ export const lookAlikes: readonly Question[] = [
   { ask: "5 mm²", means: "0.000005 m^2" },
   { ask: "5 square mm", means: "0.000005 m^2" },
   { ask: "5 mm2 to AWG", answer: "10.219558459600769273" },
+  { ask: "awg 12 in mm2", answer: "3.3087728761114750708" },
   // Units that were taken for others: boiler horsepower, a difference of temperatures, nanoseconds, a ratio, centifeet.
   { ask: "150 BHP in kW", answer: "111.854980737340533", assumed: true },
   { ask: "5 °c to °f", answer: "41" },
