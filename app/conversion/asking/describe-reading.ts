@@ -58,13 +58,7 @@ function alternativeText(
 }
 
 /** A name that says which variant it is: "month (a twelfth of a year of 365 days)". */
-function nameOf({ name, note = "" }: Unit): string {
-  if (note === "" || name.includes("(")) return name;
-  const [definition = ""] = note.split(/(?<!\bNo)[,;.](?: |$)/, 1);
-  // "Decimal" is a remark, and no definition.
-  if (!definition.includes(" ")) return name;
-  return `${name} (${definition.replace(/^(?:The|An?)\b/, (article) => article.toLowerCase())})`;
-}
+const nameOf = ({ name, definition }: Unit): string => (definition ? `${name} (${definition})` : name);
 
 /** One sentence about something that was assumed, with what the alternatives give. */
 export function describeReading(

@@ -34,6 +34,8 @@ export type UnitOptions = {
   readonly qudt?: string | null;
   /** What an ambiguous name was taken to mean; shown to people. */
   readonly note?: string;
+  /** What the name means, in a few words that follow it where several units share it. */
+  readonly definition?: string;
   /** Marks a unit with several published definitions: the one that was chosen; shown as its note. */
   readonly convention?: string;
   /** Sources beyond those of the definition's constants. */
@@ -50,6 +52,7 @@ export type Unit<Id extends string = string> = {
   readonly ucum: string | null;
   readonly qudt: string | null;
   readonly note?: string;
+  readonly definition?: string;
   readonly isConventional: boolean;
   readonly sources: readonly SourceId[];
   readonly scale: Scale;
@@ -117,6 +120,10 @@ export class CatalogueUnit<Id extends string> implements Unit<Id> {
 
   get note(): string | undefined {
     return this.options.convention ?? this.options.note;
+  }
+
+  get definition(): string | undefined {
+    return this.options.definition;
   }
 
   get isConventional(): boolean {

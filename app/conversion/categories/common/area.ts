@@ -42,7 +42,10 @@ export const area = category("area", { reference: squared(METER) }, () => [
   named("square-perch", "square perch", "perch²", squared(l.ROD), { plural: "square perches", note: "The square rod by another name." }),
   named("square-pole", "square pole", "pole²", squared(l.ROD), { note: "The square rod by another name." }),
   unit("square-mil", squared(l.MIL), { aliases: "mil2, mil^2, sq mil" }),
-  unit("cmil", c.CIRCULAR_MIL, { note: "The area of a circle a thousandth of an inch across." }),
+  unit("cmil", c.CIRCULAR_MIL, {
+    definition: "the area of a circle a thousandth of an inch across",
+    note: "The area of a circle a thousandth of an inch across.",
+  }),
   unit("homestead", c.HOMESTEAD, { note: "160 acres, a quarter section." }),
   unit("sabin", c.SABIN, { note: "One square foot of open window; the metric sabin is a square meter." }),
   unit("arpent", c.ARPENT, {

@@ -10,6 +10,7 @@ import * as notes from "../notes";
 const THERMOCHEMICAL = "The thermochemical calorie, 4.184 J.";
 const INTERNATIONAL_TABLE = "The International Table calorie of 1956, 4.1868 J.";
 const WATER_HEATED = "The figure that NIST SP 811 prints for heating water at this temperature.";
+const OF_TNT = "the energy of explosives by the ton of TNT";
 const TNT = "The energy of explosives by the ton of TNT, by convention a thousand million thermochemical calories: 4.184 GJ.";
 
 export const energy = category("energy", { reference: JOULE }, () => [
@@ -47,7 +48,11 @@ export const energy = category("energy", { reference: JOULE }, () => [
   unit("kilowatt-second", times(kilo(WATT), SECOND), { name: "kilowatt-second", aliases: "kWs, kW*s, kilowatt second" }),
   unit("watt-second", times(WATT, SECOND), { name: "watt-second", aliases: "Ws, W*s, watt second" }),
   unit("newton-meter", times(NEWTON, METER), { aliases: "N*m, Nm, N m" }),
-  unit("horsepower-hour", c.HORSEPOWER_HOUR, { aliases: "hp*h, hph, hp h, horsepower-hour", note: "The mechanical horsepower, 550 ft·lbf/s, for an hour." }),
+  unit("horsepower-hour", c.HORSEPOWER_HOUR, {
+    definition: "the mechanical horsepower",
+    aliases: "hp*h, hph, hp h, horsepower-hour",
+    note: "The mechanical horsepower, 550 ft·lbf/s, for an hour.",
+  }),
   unit("mega-btu-it", mega(c.IT_BTU), {
     name: "mega Btu (IT)",
     plural: null,
@@ -56,9 +61,21 @@ export const energy = category("energy", { reference: JOULE }, () => [
     note: "A million International Table Btu: in MMBtu each M is the Roman thousand, and MBtu is a thousand Btu.",
   }),
   unit("ton-hour-refrigeration", c.TON_HOUR_OF_REFRIGERATION, { note: "12 000 International Table Btu: a ton of refrigeration for an hour." }),
-  named("Gton", "gigaton", "Gton", giga(c.TON_OF_TNT), { aliases: "gigaton of TNT, gigatons of TNT, gigatons TNT, Gt TNT", note: TNT }),
-  named("Mton", "megaton", "Mton", mega(c.TON_OF_TNT), { aliases: "megaton of TNT, megatons of TNT, megatons TNT, Mt TNT", note: TNT }),
-  named("kton", "kiloton", "kton", kilo(c.TON_OF_TNT), { aliases: "kiloton of TNT, kilotons of TNT, kt TNT", note: TNT }),
+  named("Gton", "gigaton", "Gton", giga(c.TON_OF_TNT), {
+    definition: OF_TNT,
+    aliases: "gigaton of TNT, gigatons of TNT, gigatons TNT, Gt TNT",
+    note: TNT,
+  }),
+  named("Mton", "megaton", "Mton", mega(c.TON_OF_TNT), {
+    definition: OF_TNT,
+    aliases: "megaton of TNT, megatons of TNT, megatons TNT, Mt TNT",
+    note: TNT,
+  }),
+  named("kton", "kiloton", "kton", kilo(c.TON_OF_TNT), {
+    definition: OF_TNT,
+    aliases: "kiloton of TNT, kilotons of TNT, kt TNT",
+    note: TNT,
+  }),
   unit("ton-explosives", c.TON_OF_TNT, { note: TNT }),
   unit("dyne-centimeter", times(c.DYNE, centi(METER)), { aliases: "dyn*cm, dyn cm" }),
   unit("gram-force-meter", times(c.GRAM_FORCE, METER), { aliases: "gf*m, gf m" }),

@@ -54,7 +54,7 @@ export const pressure = category("pressure", { reference: PASCAL }, () => [
   unit("kPa", kilo(PASCAL)),
   unit("bar", c.BAR),
   unit("psi", c.PSI),
-  unit("atm", STANDARD_ATMOSPHERE, { note: "101 325 Pa; the technical atmosphere (at) is 98 066.5 Pa." }),
+  unit("atm", STANDARD_ATMOSPHERE, { definition: "101 325 Pa", note: "101 325 Pa; the technical atmosphere (at) is 98 066.5 Pa." }),
   unit("Torr", c.TORR, { note: "1/760 of a standard atmosphere, 1.4e-7 less than a conventional millimeter of mercury." }),
   unit("mmHg", c.CONVENTIONAL_MILLIMETER_OF_MERCURY, { note: MERCURY }),
   unit("MPa", mega(PASCAL)),

@@ -12,6 +12,7 @@ export const time = category("time", { reference: SECOND }, () => [
   unit("day", DAY, { note: "24 hours of 3600 seconds." }),
   unit("week", c.WEEK),
   named("month", "month", "mo", per(c.YEAR, 12), {
+    definition: "a twelfth of a year of 365 days",
     aliases: "mos, mth, mths, mon",
     note: "A twelfth of a year of 365 days, 30.4167 days; other months are listed separately.",
   }),
@@ -52,6 +53,6 @@ export const time = category("time", { reference: SECOND }, () => [
   named("month-30-days", "month (30 days)", "mo (30 d)", times(30, DAY), { aliases: "30-day month" }),
   unit("month-sidereal", c.SIDEREAL_MONTH, { note: "The mean time of the Moon's return to the same star, 27.321662 days." }),
   ...withPrefixes("z y k M G", SECOND),
-  unit("svedberg", c.SVEDBERG, { note: "The unit of sedimentation coefficients, 0.1 ps." }),
+  unit("svedberg", c.SVEDBERG, { definition: "the unit of sedimentation coefficients", note: "The unit of sedimentation coefficients, 0.1 ps." }),
   unit("year-anomalistic", c.ANOMALISTIC_YEAR, { note: "The mean time from perihelion to perihelion, 365.259636 days." }),
 ]);

@@ -39,7 +39,7 @@ export const volume = category("volume", { reference: cubed(METER) }, () => [
   unit("pL", pico(LITER), { aliases: "pl" }),
   unit("fL", femto(LITER), { aliases: "fl" }),
   unit("aL", atto(LITER), { aliases: "al" }),
-  named("cc", "cc", "cc", cubed(centi(METER)), { plural: null, aliases: "ccs", note: "The cubic centimeter." }),
+  named("cc", "cc", "cc", cubed(centi(METER)), { definition: "the cubic centimeter", plural: null, aliases: "ccs", note: "The cubic centimeter." }),
   unit("drop", c.DROP, { convention: "0.05 mL, the drop of pharmacies: 20 drops to the milliliter of water." }),
   unit("barrel-oil", c.OIL_BARREL, { note: "The petroleum barrel of 42 US gallons." }),
   unit("barrel-us", c.US_BARREL, { note: "The US liquid barrel of 31.5 gallons; oil, beer and dry barrels are listed separately." }),
@@ -71,7 +71,7 @@ export const volume = category("volume", { reference: cubed(METER) }, () => [
   unit("tun", c.US_TUN, { note: "252 US gallons." }),
   unit("hhd", c.US_HOGSHEAD, { note: "The US hogshead of 63 gallons; British hogsheads of ale and beer differ." }),
   unit("board-foot", c.BOARD_FOOT),
-  unit("dr", c.US_FLUID_DRAM, { note: "The US fluid dram, an eighth of the fluid ounce." }),
+  unit("dr", c.US_FLUID_DRAM, { definition: "the US fluid dram", note: "The US fluid dram, an eighth of the fluid ounce." }),
   named("earths-volume", "Earth's volume", "V⊕", c.EARTH_VOLUME, {
     convention: "The ellipsoid of the nominal equatorial and polar radii of IAU 2015 Resolution B3.",
   }),

@@ -17,5 +17,8 @@ export const current = category("current", { name: "Electric current", reference
   named("cgs-em-unit", "CGS e.m. unit", "CGS emu", ABAMPERE, { note: electromagnetic(ABAMPERE) }),
   named("cgs-es-unit", "CGS e.s. unit", "CGS esu", STATAMPERE, { note: electrostatic(STATAMPERE) }),
   ...withPrefixes("n p M f G", AMPERE),
-  unit("Gi", GILBERT, { note: "A unit of magnetomotive force, which has the dimension of a current: 10/(4π) ampere turns." }),
+  unit("Gi", GILBERT, {
+    definition: "a unit of magnetomotive force",
+    note: "A unit of magnetomotive force, which has the dimension of a current: 10/(4π) ampere turns.",
+  }),
 ]);

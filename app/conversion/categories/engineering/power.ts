@@ -15,6 +15,7 @@ export const power = category("power", { reference: WATT, note: NOTE }, () => [
   unit("W", WATT),
   unit("kW", kilo(WATT)),
   unit("hp", c.HORSEPOWER, {
+    definition: "the mechanical horsepower of 550 ft·lbf/s",
     aliases: "mechanical horsepower, mechanical hp, horsepower (mechanical), bhp, BHP, brake horsepower, shp, HP",
     note: "The mechanical horsepower of 550 ft·lbf/s, 745.69987158227022 W. The metric, electric, boiler and water horsepower are listed separately.",
   }),

@@ -30,8 +30,8 @@ export const flowMass = category("flow-mass", { name: "Mass flow", reference: pe
   unit("ton-long-per-hour", per(LONG_TON, HOUR), { qudt: "TON_UK-PER-HR", note: "The long ton of 2240 pounds." }),
   unit("ton-short-per-day", per(SHORT_TON, DAY), { qudt: "TON_US-PER-DAY", note: "The short ton of 2000 pounds." }),
   unit("ton-long-per-day", per(LONG_TON, DAY), { note: "The long ton of 2240 pounds." }),
-  unit("ounce-per-second", per(OUNCE, SECOND), { note: notes.OUNCE_OF_MASS }),
-  unit("ounce-per-minute", per(OUNCE, MINUTE), { note: notes.OUNCE_OF_MASS }),
+  unit("ounce-per-second", per(OUNCE, SECOND), { definition: "the avoirdupois ounce", note: notes.OUNCE_OF_MASS }),
+  unit("ounce-per-minute", per(OUNCE, MINUTE), { definition: "the avoirdupois ounce", note: notes.OUNCE_OF_MASS }),
   unit("ton-metric-per-year", per(TONNE, YEAR), {
     convention: "The tonne in a year of 365 days, as in NIST SP 811; the Julian year of 365.25 days would give 0.07 % less.",
   }),

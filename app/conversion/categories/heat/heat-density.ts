@@ -8,7 +8,7 @@ import { category, unit } from "../category";
 export const heatDensity = category("heat-density", { reference: per(JOULE, squared(METER)), quantityKind: "radiant exposure" }, () => [
   unit("joule-per-square-meter", per(JOULE, squared(METER))),
   unit("calorie-th-per-square-centimeter", per(THERMOCHEMICAL_CALORIE, squared(centi(METER)))),
-  unit("Ly", LANGLEY, { note: "One thermochemical calorie on a square centimeter." }),
+  unit("Ly", LANGLEY, { definition: "one thermochemical calorie per square centimeter", note: "One thermochemical calorie on a square centimeter." }),
   unit("btu-it-per-square-foot", per(IT_BTU, squared(FOOT))),
   unit("btu-th-per-square-foot", per(THERMOCHEMICAL_BTU, squared(FOOT))),
   unit("kilojoule-per-square-meter", per(kilo(JOULE), squared(METER))),

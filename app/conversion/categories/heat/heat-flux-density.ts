@@ -28,7 +28,10 @@ export const heatFluxDensity = category("heat-flux-density", { reference: per(WA
     aliases: "ft·lbf/min/ft²",
     note: "The pound is a pound-force here.",
   }),
-  unit("horsepower-per-square-foot", per(c.HORSEPOWER, squared(FOOT)), { note: "The mechanical horsepower of 550 ft·lbf/s." }),
+  unit("horsepower-per-square-foot", per(c.HORSEPOWER, squared(FOOT)), {
+    definition: "the mechanical horsepower of 550 ft·lbf/s",
+    note: "The mechanical horsepower of 550 ft·lbf/s.",
+  }),
   unit("horsepower-metric-per-square-foot", per(c.METRIC_HORSEPOWER, squared(FOOT))),
   unit("btu-it-per-second-per-square-foot", per(c.IT_BTU, SECOND, squared(FOOT))),
   unit("btu-it-per-minute-per-square-foot", per(c.IT_BTU, MINUTE, squared(FOOT))),

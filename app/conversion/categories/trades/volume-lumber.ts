@@ -35,7 +35,7 @@ export const volumeLumber = category("volume-lumber", { name: "Lumber volume", r
   unit("L", LITER),
   unit("cubic-centimeter", cubed(centi(METER)), { aliases: "cm3, cm^3, ccm" }),
   unit("super-foot", SUPER_FOOT, { note: "The Australian and New Zealand name of the board foot." }),
-  unit("std", PETROGRAD_STANDARD, { note: "120 deals of 12 ft by 11 in by 1½ in: 165 cubic feet." }),
+  unit("std", PETROGRAD_STANDARD, { definition: "165 cubic feet", note: "120 deals of 12 ft by 11 in by 1½ in: 165 cubic feet." }),
   unit("hoppus-foot", HOPPUS_FOOT, { convention: "4/π cubic feet of a round log, as the quarter-girth rule comes to; British foresters round it to 1.273." }),
   named("MMBF", "million board feet", "MMBF", times("1e6", BOARD_FOOT), {
     aliases: "MMbf",
