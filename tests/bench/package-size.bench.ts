@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "rolldown";
 import { bundleLibrary } from "../../scripts/build/bundle-package";
@@ -20,7 +20,7 @@ const PEERS = [
 
 /** A program that uses the package, bundled for browsers as a developer would, and compressed. */
 async function sizeOf(contents: string, folder: string): Promise<{ plain: number; brotli: number }> {
-  const entry = join(folder, "entry.js");
+  const entry = resolve(folder, "entry.js");
   writeFileSync(entry, contents);
   const { output } = await build({
     input: entry,
