@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { checks, tool } from "./checks";
+import { checks, REPORTS, vitest } from "./checks";
 import { printFailures, runInOrder, type Step } from "./run-step";
 
 process.chdir(join(import.meta.dirname, "../.."));
 
-/** The folders of tests that mirror what has changed since the last commit. All that a change can affect would take minutes. */
-function changedFolders(): readonly string[] {
+/** The tests in the folders that mirror what has changed since the last commit. All that a change can affect would take minutes. */
+function testsBeside(): readonly string[] {
   const status = execFileSync("git", ["status", "--porcelain", "--untracked-files=all"], {
     encoding: "utf8",
   });
@@ -18,20 +18,16 @@ function changedFolders(): readonly string[] {
   const folders = files.map((file) =>
     file.startsWith("tests/") ? dirname(file) : join("tests", dirname(file)),
   );
-  return [...new Set(folders)].filter((folder) => existsSync(folder));
+  return [...new Set(folders)]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .filter((file) => /\.test\.tsx?$/.test(file));
 }
 
+mkdirSync(REPORTS, { recursive: true });
 const unitTests: Step = {
+  ...vitest("unit", "tests/architecture", "tests/app/conversion/ids.test.ts", ...testsBeside()),
   name: "unit tests beside what changed",
-  command: tool(
-    "vitest",
-    "run",
-    "--project",
-    "unit",
-    "--passWithNoTests",
-    "tests/architecture",
-    ...changedFolders(),
-  ),
 };
 
 // Two at a time, as most machines have two cores at least.

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { auditStep } from "./audit";
-import { checks, tool } from "./checks";
+import { checks, REPORTS, tool, vitest } from "./checks";
 import { provideChromium } from "./find-chromium";
 import { provideEngines } from "./find-engines";
 import {
@@ -14,24 +14,11 @@ import {
 } from "./find-servers";
 import { printFailures, runInOrder, type Step } from "./run-step";
 import { provideTestPrograms } from "./test-programs";
-import { type Counts, readPlaywrightReport, readVitestReport } from "./test-reports";
+import { type Counts, readPlaywrightReport } from "./test-reports";
 
 process.chdir(join(import.meta.dirname, "../.."));
-// Playwright empties its own folder, test-results, whenever it starts.
-const REPORTS = ".cache/test-reports";
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-
-function vitest(project: string, ...more: string[]): Step {
-  const report = `${REPORTS}/${project}.json`;
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return {
-    name: `${project} tests`,
-    command: tool("vitest", "run", "--project", project, ...reporters, ...more),
-    readReport: () => readVitestReport(report),
-    maySkip: project === "unit",
-  };
-}
 
 /** Prints the engines that are missing, and excludes their tests. */
 async function withoutMissingEngines(): Promise<string[]> {
