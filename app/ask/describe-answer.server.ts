@@ -2,6 +2,7 @@ import {
   type Answer,
   type ExchangeRates,
   explainUnits,
+  signOnce,
   splitQuantity,
   type TargetAnswer,
   type Unit,
@@ -78,7 +79,7 @@ function shownAnswers({ from, answers, isForAllUnits, valueText }: Answer): read
 
 /** "≈ 5 ft 10.866142 in": only the last part can be rounded. */
 function splitResult(parts: readonly Ratio[], targets: readonly Unit[], isClock: boolean): AskResult {
-  const amounts = parts.flatMap((part, index) => {
+  const amounts = signOnce(parts).flatMap((part, index) => {
     const unit = targets[index];
     if (!unit) return [];
     const number = formatAlone(toDouble(part), GENERAL);

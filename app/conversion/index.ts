@@ -21,7 +21,7 @@ export {
 export { type Conversion, type Converter, exactTextOf } from "./converting/conversion";
 export { converter } from "./converting/convert";
 export type { Exactness } from "./converting/rule";
-export { splitQuantity } from "./converting/split-quantity";
+export { signOnce, splitQuantity } from "./converting/split-quantity";
 export { currencyCodes, currentCurrencyCodes, mainCurrencyCodes } from "./currencies/codes";
 export { type OffPeg, ratesOffPeg } from "./currencies/off-peg";
 export type { ExchangeRates } from "./currencies/rates";

@@ -29,7 +29,7 @@ export class RefusedWork extends Error {
 
 /** New pages that wait: two seconds' worth. */
 const MOST_WAITING_PAGES = 120;
-/** Two seconds' worth of ordinary questions and more; those that take longest, 25 ms, use up their client's share. */
+/** Two seconds' worth of ordinary questions. The hardest take 25 ms each, and use up their client's share. */
 const MOST_WAITING_QUESTIONS = 1_000;
 const MOST_WAITING_BATCHES = 20;
 const MOST_WAITING_IMAGES = 10;

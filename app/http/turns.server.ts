@@ -18,8 +18,8 @@ export type InTurn = <T>(client: string, work: () => T | Promise<T>, isWanted: (
 
 /**
  * Runs one piece of work at a time, each in a turn of the event loop of its own, so that other requests are answered between two
- * of them. Clients take turns, so one that sends much delays itself only. At most `mostWaiting` wait: those that are no longer
- * wanted give up their places first, then the newest of whoever has most.
+ * of them. Clients take turns, so one that sends much delays only itself. At most `mostWaiting` wait: first those go that nobody
+ * wants any more, then the newest of whoever has most.
  */
 export function createTurns(mostWaiting: number): InTurn {
   /** What waits, by client, in the order of their turns. */

@@ -2,12 +2,13 @@ import {
   type ConversionError,
   describeConversionSource,
   type Question,
+  signOnce,
   splitQuantity,
   type Unit,
 } from "~/conversion";
 import { clockText, formatDigits } from "~/numerals/format";
 import { toDouble } from "~/numerals/nearest-double";
-import { add, decimal, fromDouble, negate, type Ratio, subtract, toExactText } from "~/numerals/ratio";
+import { add, decimal, fromDouble, type Ratio, subtract, toExactText } from "~/numerals/ratio";
 import { jsonNumber, type NumberStyle, type Precision } from "../answer/conversion-text";
 import type { ConvertOptions } from "../answer/convert-options";
 import { withDecimalComma } from "../answer/decimal-comma";
@@ -21,12 +22,6 @@ function lastText(value: Ratio, { digits, exact, decimalComma, isShort }: Number
   const whole = exact ? toExactText(value) : doubleText(toDouble(value), isShort);
   const text = digits === undefined ? whole : formatDigits(value, digits);
   return decimalComma ? withDecimalComma(text) : text;
-}
-
-/** Prints the sign once, at the start: -5 ft 11 in, which parses to the same quantity. */
-function signOnce(parts: readonly Ratio[]): Ratio[] {
-  const first = parts.findIndex((part) => part.numerator !== 0n);
-  return parts.map((part, at) => (at > first && part.numerator < 0n ? negate(part) : part));
 }
 
 /** The last part, rounded as it will be printed. */

@@ -13,7 +13,7 @@ export type Step = {
   maySkip?: boolean;
 };
 
-type StepResult = { readonly step: Step; report: TestReport };
+type StepResult = { report: TestReport };
 
 /** The longest output shown of a failed step: its end, which contains the summary. */
 const LONGEST_OUTPUT = 12_000;
@@ -60,7 +60,7 @@ function read(step: Step, hasPassed: boolean, output: string): TestReport {
 export async function runStep(step: Step, print: Print = console.log): Promise<StepResult> {
   const startedMs = Date.now();
   const { code, output } = await runCommand(step);
-  const result: StepResult = { step, report: read(step, code === 0, output) };
+  const result: StepResult = { report: read(step, code === 0, output) };
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
   // A skipped test proves nothing and is easily overlooked, so it fails the step; a file that cannot start skips its own, and
   // has failed already.

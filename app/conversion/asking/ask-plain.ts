@@ -24,8 +24,8 @@ function plainUnit(names: NamesText, name: string): Named | null {
 }
 
 /**
- * Answers a question between two names of one meaning each, as the index says: "5 mi km", "5 miles in km". Null for all other
- * questions, and where there is no answer.
+ * Answers a question between two names of one meaning each, as the index says: "5 mi km", "5 miles in km". Null for all others,
+ * and without an answer.
  */
 export function askPlain(text: string, names: NamesText): PlainAnswer | null {
   const [, number = "", source = "", target = ""] = PLAIN.exec(text) ?? [];

@@ -1,4 +1,4 @@
-import { divide, multiply, ONE, type Ratio, subtract, ZERO } from "~/numerals/ratio";
+import { divide, multiply, negate, ONE, type Ratio, subtract, ZERO } from "~/numerals/ratio";
 import type { Unit } from "../categories/unit";
 import { isRational, ruleBetween } from "./rule";
 
@@ -22,4 +22,10 @@ export function splitQuantity(value: Ratio, from: Unit, units: readonly Unit[]):
     rest = subtract(rest, divide(whole, factor));
     return multiply(whole, sign);
   });
+}
+
+/** The parts with their sign once, at the start: -5 ft 11 in, which is read as the same quantity. */
+export function signOnce(parts: readonly Ratio[]): Ratio[] {
+  const first = parts.findIndex((part) => part.numerator !== 0n);
+  return parts.map((part, at) => (at > first && part.numerator < 0n ? negate(part) : part));
 }

@@ -43,7 +43,7 @@ function asks(text: string, from: Unit, to: Unit): boolean {
 /** Whether a name means this unit, which a factor converts, and nothing has to be said of it whatever stands beside it. */
 function isPlain(name: string, unit: Unit, others: readonly Unit[]): boolean {
   if (!ONE_WORD.test(name) || isContextual(name) || !isClear(name, unit)) return false;
-  return [unit, ...others].every(({ symbol }, i) => asks(`5 ${symbol} ${name}`, others[i - 1] ?? unit, unit));
+  return [unit, ...others].every((other) => asks(`5 ${other.symbol} ${name}`, other, unit));
 }
 
 /** The index of the catalogue's names as text. */

@@ -104,6 +104,9 @@ describe("the page answers", () => {
 
   it("a quantity split over two units", () => {
     expect(answered("180 cm in ft;in").results).toEqual(["≈ 5 ft 10.866142 in"]);
+    expect(answered("-5.5 ft in ft-in").results).toEqual(["= -5 ft 6 in"]);
+    expect(answered("5000 s to hh:mm:ss").results).toEqual(["= 1:23:20"]);
+    expect(answered("-90 min to h:mm").results).toEqual(["= -1:30"]);
     expect(answered("180 cm in feet and inches").results).toEqual(["≈ 5 ft 10.866142 in"]);
     expect(answered("30.51 degrees in degrees, minutes and seconds").results).toEqual([
       "= 30° 30 arcmin 36 arcsec",

@@ -81,10 +81,15 @@ const ALONE = new Map(
   Object.entries({ gal: "Gal", gals: "Gal", S: "svedberg", F: "faraday", cent: "cent", cents: "cent" }),
 );
 
-/** Meant only where nothing else is: a bare prefix, a difference of temperatures, a wavelength, turns as a frequency. */
+/** Categories whose units are meant only where nothing else is: bare prefixes, differences, water that seeps as fast as rain falls. */
+const RARE: ReadonlyMap<string, number> = new Map(
+  Object.entries({ prefixes: 8, "temperature-interval": 2.5, "hydraulic-conductivity": 8 }),
+);
+
+/** What a unit costs that is rarely meant: besides those, a wavelength, and turns as a frequency. */
 function rarity({ category, unit }: UnitMatch): number {
-  if (category?.id === "prefixes") return 8;
-  if (category?.id === "temperature-interval") return 2.5;
+  const rare = RARE.get(category?.id ?? "");
+  if (rare !== undefined) return rare;
   if (unit.scale.kind === "reciprocal") return 2;
   if (unit.scale.kind === "curve" && unit.ucum !== null) return 1.4;
   return unit.name === "revolution/minute (frequency)" ? 1.1 : 0;

@@ -43,8 +43,6 @@ function namedIn(text: string): readonly Entry[] {
     .filter(({ matchesCase }) => matchesCase || mayFold)
     // kcal/m2 is of the calorie that people mean, not of the only one that has a row.
     .filter(({ rank }) => rank < UNQUALIFIED || !/^\p{L}+\/[\p{L}\d²³^]+$/u.test(text))
-    // Rain falls in in/h and mm/h, as fast as water seeps.
-    .filter(({ category }) => category.id !== "hydraulic-conductivity" || !/^[a-z]+\/[a-z]+$/i.test(text))
     // 90m in h does not ask about milli and hecto.
     .filter(({ category }) => category.id !== "prefixes" || text.length > 2)
     .map((row) => ofRow(text, row, row.rank));

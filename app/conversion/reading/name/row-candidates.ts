@@ -92,7 +92,7 @@ const keysOf = (text: string): Readonly<Record<Rank, string>> => {
 };
 
 /** Before a customary unit: "US acre", "imperial square feet". But uS is a microsiemens. */
-const COUNTRY = /^(?:U\.?S\.?|U\.?K\.?|imperial|imp|British|American) (?=\S)/i;
+const COUNTRY = /^(?:U\.?[Ss]\.?|u\.?s\.?|[Uu]\.?[Kk]\.?|[Ii]mperial|[Ii]mp|[Bb]ritish|[Aa]merican) (?=\S)/;
 
 /** Told from another by its country, or by its trade as the ton of explosives; the tables of the Btu are no country's. */
 const isOfOneCountry = (unit: Unit): boolean =>

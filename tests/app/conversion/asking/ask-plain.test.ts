@@ -30,7 +30,7 @@ describe("a plain question", () => {
         const answered = askPlain(question, names);
         const asked = ask(question, snapshotRates);
         const [answer, ...others] = asked.ok ? asked.value.answers : [];
-        // Below absolute zero, for example, there is no answer, and the chart says why.
+        // Below absolute zero, for example, the chart says why nothing is answered.
         if (!answered) return answer?.conversion.ok !== false;
         const isSame =
           answer?.conversion.ok &&

@@ -32,6 +32,8 @@ export const electricityAndLight: readonly Question[] = [
   { ask: "230 V to kV", answer: "0.23" },
   { ask: "230 volts to millivolts", answer: "230000" },
   { ask: "1 siemens to mho", answer: "1" },
+  // US and uS were one word before a unit: 5 GS.
+  { ask: "5 uS gigasiemens", answer: "0.000000000000005" },
   { ask: "5 mS to µS", answer: "5000" },
   { ask: "10 mH to uH", answer: "10000" },
   { ask: "10 millihenries to H", answer: "0.01" },
