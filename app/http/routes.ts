@@ -93,6 +93,9 @@ export const bodyLimitOf = (pathname: string): BodyLimit =>
 export const routeName = (pathname: string): string =>
   pathname.startsWith("/build/") ? "/build/*" : (routeOf(pathname) ?? OTHER).path;
 
+/** Whether the table has no route for a path, written as in its pattern: it is a file's, missing, or written otherwise. */
+export const isOther = (pathname: string): boolean => routeOf(pathname) === OTHER;
+
 /** Whether any origin may use an address. The API's reads and conversions are public; messages come from this site's pages. */
 export const isOpenToAllOrigins = (pathname: string): boolean =>
   isApiPath(pathname) && routeOf(pathname)?.path !== "/api/contact";

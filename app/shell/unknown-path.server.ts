@@ -1,6 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { findCategory } from "~/conversion";
+import { isOther } from "~/http/routes";
 import { lookUp } from "~/links/look-up.server";
 
 /** The parameter in which the shared page of missing addresses is told one of them. */
@@ -23,7 +24,7 @@ export function unknownPaths(routes: ServerBuild["routes"]) {
     const [, category] = /^\/convert\/([^/]+)/.exec(path) ?? [];
     const isMissing =
       category === undefined
-        ? matchRoutes(tree, path)?.at(-1)?.route.id === UNKNOWN_PATH
+        ? isOther(path) && matchRoutes(tree, path)?.at(-1)?.route.id === UNKNOWN_PATH
         : findCategory(category) === undefined;
     if (!isMissing || path.endsWith(".data")) return undefined;
     return {
