@@ -75,8 +75,10 @@ function createShortcuts() {
     files: readStaticFiles(folders, headers),
     pages,
     missing: unknownPaths(build.routes),
-    convert: (request: Parameters<typeof answerJsonBody>[0]) =>
-      answerJsonBody(request, async (body, visitor) => answerConversion(body, await currentRates(), visitor)),
+    convert: async (request: Parameters<typeof answerJsonBody>[0]) => {
+      const rates = await currentRates();
+      return answerJsonBody(request, (body, visitor) => answerConversion(body, rates, visitor));
+    },
   };
 }
 

@@ -47,14 +47,21 @@ export function createClientWork(
       return overMs <= 0 ? 0 : Math.ceil(overMs / share / 1_000);
     },
 
-    /** Does work and charges its processor time to the client, less what was charged to others meanwhile. */
+    /**
+     * Does work and charges its processor time to the client, less what was charged to others meanwhile. Work done at once is
+     * timed by the clock: reading the processor's time takes as long as a conversion.
+     */
     async run<T>(client: string, work: () => T | Promise<T>): Promise<T> {
-      const startMs = processor();
+      const startedMs = now();
       const chargedBeforeMs = chargedMs;
+      let processorStartMs: number | undefined;
       try {
-        return await work();
+        const result = work();
+        if (result instanceof Promise) processorStartMs = processor() - (now() - startedMs);
+        return await result;
       } finally {
-        charge(client, Math.max(0, processor() - startMs - (chargedMs - chargedBeforeMs)));
+        const ms = processorStartMs === undefined ? now() - startedMs : processor() - processorStartMs;
+        charge(client, Math.max(0, ms - (chargedMs - chargedBeforeMs)));
       }
     },
   };

@@ -3,5 +3,7 @@ import { answerConversion } from "~/converter/answer-conversion.server";
 import { currentRates } from "~/currency/exchange-rates.server";
 import { answerJson } from "~/http/guard.server";
 
-export const action = ({ request }: ActionFunctionArgs) =>
-  answerJson(request, async (body, visitor) => answerConversion(body, await currentRates(), visitor));
+export async function action({ request }: ActionFunctionArgs) {
+  const rates = await currentRates();
+  return answerJson(request, (body, visitor) => answerConversion(body, rates, visitor));
+}

@@ -168,6 +168,7 @@ describe("a batch", () => {
       convertOne,
       () => false,
       () => clockMs,
+      () => clockMs,
     );
     clearImmediate(others);
     const answers: { result?: number; error?: string }[] = JSON.parse(answer.text);

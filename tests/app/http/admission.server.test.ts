@@ -14,7 +14,8 @@ function admissionAt(shareMs: number | "off") {
     () => clock.processorMs,
   );
   const work = (visitor: typeof A, ms: number) =>
-    admission.run(visitor, () => {
+    admission.run(visitor, async () => {
+      await undefined;
       clock.processorMs += ms;
     });
   return { admission, clock, work };
@@ -46,9 +47,28 @@ describe("a client's share of processor time", () => {
     expect(() => admission.admit(B)).toThrow("its share");
   });
 
+  it("is charged for what is done at once by the clock", async () => {
+    const { admission, clock } = admissionAt(500);
+    await admission.run(A, () => {
+      clock.ms += 5_500;
+    });
+    expect(() => admission.admit(A)).toThrow("Try again in 1 s.");
+  });
+
+  it("is charged for work that fails", async () => {
+    const { admission, clock } = admissionAt(500);
+    const fail = () => {
+      clock.ms += 9_000;
+      throw new Error("a fault");
+    };
+    await expect(admission.run(A, fail)).rejects.toThrow("a fault");
+    expect(() => admission.admit(A)).toThrow("its share");
+  });
+
   it("is charged for a page, which is refused once it is used up", async () => {
     const { admission, clock } = admissionAt(500);
-    const render = () => {
+    const render = async () => {
+      await undefined;
       clock.processorMs += 5_500;
       return "page";
     };
@@ -95,7 +115,8 @@ describe("a question", () => {
 
   it("is refused where those before it used up its client's share, and answered for others", async () => {
     const { admission, clock } = admissionAt(500);
-    const answer = () => {
+    const answer = async () => {
+      await undefined;
       clock.processorMs += 3_000;
     };
     const outcomes = await Promise.allSettled(
