@@ -16,6 +16,6 @@ export async function buildSite(folder: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: "production", NO_COLOR: "1", BUILD_FOLDER: folder } as const;
   await promisify(execFile)(process.execPath, [remix, "build"], { env });
   writeFileSync(join(folder, "assets", NOTICES), clientNotices(join(folder, "metafile.js.json")));
-  joinSharedChunks(join(folder, "assets"), join(folder, "index.js"));
+  await joinSharedChunks(join(folder, "assets"), join(folder, "index.js"));
   await compressAssets(join(folder, "assets"));
 }
