@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort, startTestSite } from "../support/test-site";
-import { pageAt } from "./different-pages";
 import { type Call, CONNECTIONS, createAgent, proportionalMegabytes, residentMegabytes, send } from "./load";
 import { type Bench, limitRow, median, type Row } from "./report";
 
@@ -19,6 +18,19 @@ const CONVERSION: Call = {
   path: "/api/convert",
   body: '{"category":"length","fromUnit":"mi","toUnit":"km","value":5.25}',
 };
+
+const PAIRS = [
+  ["length", "mi", "km"],
+  ["weight", "lb", "kg"],
+  ["temperature", "celsius", "fahrenheit"],
+  ["currency", "USD", "EUR"],
+] as const;
+
+/** The URL of the page with this index. All are different, and every range has the same mix of categories. */
+function pageAt(index: number): string {
+  const [category, from, to] = PAIRS[index % PAIRS.length] ?? PAIRS[0];
+  return `/convert/${category}?value=${Math.floor(index / PAIRS.length) / 4}&from=${from}&to=${to}`;
+}
 
 const megabytes = (size: number): string => `${size.toFixed(0)} MB`;
 

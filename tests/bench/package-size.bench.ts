@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "rolldown";
 import { bundleLibrary } from "../../scripts/build/bundle-package";
-import { provideTools } from "./npm-tools";
 import { type Bench, notMeasured, type Row } from "./report";
 
 const PEERS = [
@@ -17,6 +17,27 @@ const PEERS = [
   ],
   ["convert-units@2.3.4", `export { default } from "convert-units";`],
 ] as const;
+
+const PEER_FOLDER = ".cache/bench";
+
+/**
+ * A folder with these packages installed, none of which the project depends on; undefined where the registry does not
+ * provide them. Install scripts do not run.
+ */
+function provideTools(name: string, packages: readonly string[]): string | undefined {
+  const folder = join(PEER_FOLDER, name);
+  if (packages.every((spec) => existsSync(join(folder, "node_modules", spec.replace(/@[^@]*$/, "")))))
+    return folder;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
+  try {
+    const options = ["--ignore-scripts", "--no-audit", "--no-fund"];
+    execFileSync("npm", ["install", "--prefix", folder, ...options, ...packages], { stdio: "ignore" });
+    return folder;
+  } catch {
+    return undefined;
+  }
+}
 
 /** A program that uses the package, bundled for browsers as a developer would, and compressed. */
 async function sizeOf(contents: string, folder: string): Promise<{ plain: number; brotli: number }> {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { type Bench, circumstances, notMeasured, type Row, tableOf } from "./report";
 
 /** What the table consists of, in its order. The other benches run only when they are named. */
-const TABLE = ["site", "browser", "lighthouse", "memory", "page-cache", "cli", "package-size"];
+const TABLE = ["site", "browser", "memory", "cli", "package-size"];
 
 /** The document that has the table, and the lines around it. */
 const DOCUMENT = "docs/performance.md";

@@ -66,7 +66,7 @@ const isRepeated = ({ calls }: Load) => calls.every((call) => call === calls[0])
 async function run(): Promise<readonly Row[]> {
   const ours = await startTestSite("postgresql://nobody@127.0.0.1:1/none");
   const floor = await startPlainSite();
-  const visit = async (site: TestSite) => (await filesOf(site.origin, "/")).paths.map((path) => ({ path }));
+  const visit = async (site: TestSite) => (await filesOf(site.origin, "/")).map((path) => ({ path }));
   const busy = (site: TestSite, call: Call, batches: number): Load => ({
     site,
     calls: repeat(call, CONNECTIONS),
