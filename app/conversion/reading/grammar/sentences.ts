@@ -53,7 +53,7 @@ export const openers: readonly string[] = [
   "i need|want|have",
   "hey|hi|hello|ok|okay|alexa|siri|cortana|google",
   "so|um|uh|well",
-  "calculate|convert|conversion|compute|express|find|get|show|turn [of]",
+  "calculate|convert|converting|conversion|compute|express|find|get|show|turn [of]",
   "change",
   "exchange rate [of]",
   "from|about|approx|approximately|roughly|around|nearly|almost|exactly|only|just|ca|circa|~|≈",

@@ -9,7 +9,7 @@ import * as measured from "../../constants/measured";
 /** Constants that an expression may name if no unit has that name, beside their labels; symbols as in CODATA. */
 const constants = once((): ReadonlyMap<string, UnitExpression> => {
   const named: readonly (readonly [UnitExpression, ...string[]])[] = [
-    [exact.SPEED_OF_LIGHT, "c", "c0", "speed of light"],
+    [exact.SPEED_OF_LIGHT, "c", "c0", "speed of light", "velocity of light"],
     [exact.STANDARD_GRAVITY, "g0", "gn", "standard gravity"],
     [exact.PLANCK_CONSTANT, "h"],
     [exact.REDUCED_PLANCK_CONSTANT, "hbar", "ħ"],

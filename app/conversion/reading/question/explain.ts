@@ -189,7 +189,9 @@ function furthest(chart: Chart, options: FindOptions): Result<never> {
       ? "A power goes up to 99"
       : factors > 20
         ? "An expression has at most 20 units"
-        : "A quantity and its target are expected");
+        : / and \d/.test(source)
+          ? "Write + between two quantities to add them"
+          : "A quantity and its target are expected");
   return invalidExpression(source, why);
 }
 
