@@ -15,6 +15,8 @@ const PROCESSES = [
 export default defineConfig({
   resolve: { alias },
   test: {
+    // On two cores Vitest takes one worker, which runs longer than all other tests.
+    maxWorkers: 2,
     projects: [
       {
         resolve: { alias },
