@@ -1,28 +1,6 @@
 import type { ConversionError } from "~/conversion";
 
-export type ProblemCode =
-  | ConversionError["code"]
-  | "bad_request"
-  | "invalid_json"
-  | "invalid_request"
-  | "too_much_work"
-  | "too_many_requests"
-  | "too_busy"
-  | "cross_site"
-  | "not_found"
-  | "method_not_allowed"
-  | "request_timeout"
-  | "body_too_large"
-  | "unsupported_media_type"
-  | "expectation_failed"
-  | "invalid_message"
-  | "message_conflict"
-  | "too_many_messages"
-  | "storage_unavailable"
-  | "shutting_down"
-  | "internal_error";
-
-const statuses: Readonly<Record<ProblemCode, number>> = {
+const statuses = {
   invalid_value: 400,
   ambiguous_value: 400,
   unknown_category: 400,
@@ -56,7 +34,9 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   storage_unavailable: 503,
   shutting_down: 503,
   internal_error: 500,
-};
+} satisfies Record<ConversionError["code"], number> & Record<string, number>;
+
+export type ProblemCode = keyof typeof statuses;
 
 export type Problem = {
   error: ProblemCode;
