@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "./client";
-import { exchangeRates, type RatesStatus } from "./schema";
+import { exchangeRates } from "./schema";
 
 export type StoredRates = typeof exchangeRates.$inferSelect;
 
@@ -31,27 +31,15 @@ export async function saveRates(db: Database, rates: NewRates): Promise<StoredRa
   return saved;
 }
 
-async function latestWith(
-  db: Database,
-  status: RatesStatus,
-  source?: string,
-): Promise<StoredRates | undefined> {
+export async function latestAcceptedRates(db: Database): Promise<StoredRates | undefined> {
   const [latest] = await db.orm
     .select()
     .from(exchangeRates)
-    .where(
-      and(
-        eq(exchangeRates.status, status),
-        source === undefined ? undefined : eq(exchangeRates.source, source),
-      ),
-    )
+    .where(eq(exchangeRates.status, "accepted"))
     .orderBy(desc(exchangeRates.date), desc(exchangeRates.fetchedAt))
     .limit(1);
   return latest;
 }
-
-export const latestAcceptedRates = (db: Database, source?: string) => latestWith(db, "accepted", source);
-export const latestQuarantined = (db: Database, source?: string) => latestWith(db, "quarantined", source);
 
 /** Quarantined sets dated on or after this day (YYYY-MM-DD). */
 export const quarantinedSince = (db: Database, date: string): Promise<StoredRates[]> =>
@@ -59,9 +47,3 @@ export const quarantinedSince = (db: Database, date: string): Promise<StoredRate
     .select()
     .from(exchangeRates)
     .where(and(eq(exchangeRates.status, "quarantined"), gte(exchangeRates.date, date)));
-
-/** Deletes sets dated before this day (YYYY-MM-DD). Returns how many were deleted. */
-export async function purgeRates(db: Database, beforeDate: string): Promise<number> {
-  const { rowCount } = await db.orm.delete(exchangeRates).where(lt(exchangeRates.date, beforeDate));
-  return rowCount ?? 0;
-}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { latestAcceptedRates, latestQuarantined, purgeRates, saveRates } from "../../db/exchange-rates";
+import { latestAcceptedRates, quarantinedSince, saveRates } from "../../db/exchange-rates";
 import { exchangeRates } from "../../db/schema";
 import { openTestDatabase } from "../support/database";
 
@@ -26,10 +26,9 @@ it("stores a suspicious set separately, with the reason", async () => {
     reason: "EUR moved by 10,000 %",
   });
   expect(await latestAcceptedRates(server.db)).toBeUndefined();
-  expect(await latestQuarantined(server.db)).toMatchObject({
-    reason: "EUR moved by 10,000 %",
-    rates: { EUR: "90" },
-  });
+  expect(await quarantinedSince(server.db, "2026-01-03")).toMatchObject([
+    { reason: "EUR moved by 10,000 %", rates: { EUR: "90" } },
+  ]);
 });
 
 it("replaces an earlier set of the same day and source", async () => {
@@ -39,15 +38,9 @@ it("replaces an earlier set of the same day and source", async () => {
   expect(await latestAcceptedRates(server.db)).toMatchObject({ rates: { EUR: "0.91" } });
 });
 
-it("distinguishes sources", async () => {
-  await saveRates(server.db, { ...feed("2026-01-02", "0.9"), status: "accepted" });
-  await saveRates(server.db, { ...feed("2026-01-03", "0.7"), source: "other", status: "accepted" });
-  expect(await latestAcceptedRates(server.db, "a feed")).toMatchObject({ date: "2026-01-02" });
-  expect(await latestAcceptedRates(server.db)).toMatchObject({ date: "2026-01-03" });
-});
-
-it("deletes sets of past days", async () => {
-  await saveRates(server.db, { ...feed("2026-01-02", "0.9"), status: "accepted" });
+it("distinguishes sources, and returns the newest set of any", async () => {
   await saveRates(server.db, { ...feed("2026-01-03", "0.9"), status: "accepted" });
-  expect(await purgeRates(server.db, "2026-01-03")).toBe(1);
+  await saveRates(server.db, { ...feed("2026-01-03", "0.7"), source: "other", status: "accepted" });
+  expect(await server.db.orm.$count(exchangeRates)).toBe(2);
+  expect(await latestAcceptedRates(server.db)).toMatchObject({ source: "other" });
 });

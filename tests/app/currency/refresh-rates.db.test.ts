@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { mergeRates, snapshotRates } from "~/conversion";
 
 import { refreshRates } from "~/currency/refresh-rates.server";
-import { latestAcceptedRates, latestQuarantined, purgeRates } from "~db/exchange-rates";
+import { latestAcceptedRates, quarantinedSince } from "~db/exchange-rates";
+import { exchangeRates } from "~db/schema";
 import { openTestDatabase } from "../../support/database";
 import { type LoopbackFeed, startFeed } from "../../support/loopback-feed";
 import { present } from "../../support/present";
@@ -14,7 +15,7 @@ let feed: LoopbackFeed | undefined;
 
 afterEach(async () => {
   await feed?.close();
-  await purgeRates(database.db, "9999-01-01");
+  await database.db.orm.delete(exchangeRates);
 });
 
 async function refreshFrom(answer: RequestListener, timeoutMs = 30_000) {
@@ -49,7 +50,7 @@ describe("refreshRates", () => {
     const answer = answering({ ...steady, JPY: "1575" });
     expect(await refreshFrom(answer)).toMatchObject({ outcome: "accepted", held: ["JPY"] });
     expect((await inForce()).rates).toMatchObject({ EUR: "0.9", JPY: snapshotRates.rates.JPY });
-    expect((await latestQuarantined(database.db))?.rates.JPY).toBe("1575");
+    expect(await quarantinedSince(database.db, today)).toMatchObject([{ rates: { JPY: "1575" } }]);
     expect(await refreshRates(database.db, present(feed).url, { acceptJumps: true })).toMatchObject({
       outcome: "accepted",
       held: [],

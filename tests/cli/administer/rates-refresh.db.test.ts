@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
 import { snapshotRates } from "~/conversion";
-import { purgeRates } from "~db/exchange-rates";
+import { exchangeRates } from "~db/schema";
 import { openTestDatabase } from "../../support/database";
 import { type LoopbackFeed, startFeed } from "../../support/loopback-feed";
 import { present } from "../../support/present";
@@ -18,7 +18,7 @@ let feed: LoopbackFeed | undefined;
 beforeEach(() => rmSync(join(cache, "everyunit"), { recursive: true, force: true }));
 afterEach(async () => {
   await feed?.close();
-  await purgeRates(database.db, "9999-01-01");
+  await database.db.orm.delete(exchangeRates);
 });
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
