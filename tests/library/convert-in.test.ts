@@ -22,7 +22,7 @@ const swapped = (text: string): string =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
 
-const EVERY = 3;
+const EVERY = 6;
 /** Longer than any symbol. */
 const WORD_LETTERS = 8;
 

