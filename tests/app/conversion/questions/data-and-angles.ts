@@ -45,7 +45,6 @@ export const dataAndAngles: readonly Question[] = [
   { ask: "5 gb", means: "40000000000 bit", assumed: true },
   { ask: "5 mb hPa", answer: "5" },
   { ask: "8 gb/s to GiB/s", answer: "7.450580596923828125", assumed: true },
-  { ask: "10 mb/s to gb/h", answer: "36", assumed: true },
   { ask: "100 mbps to mb/s", answer: "12.5", assumed: true },
   { ask: "5 mbit to bit", error: "ambiguous_unit" },
   { ask: "100 Mbps to MB/s", answer: "12.5" },

@@ -112,7 +112,6 @@ export const flowsAndDensities: readonly Question[] = [
   // A part per million of water is a milligram per liter (40 CFR 141); in air it takes the molar mass.
   { ask: "5 mg/L in ppm", answer: "5", assumed: true },
   { ask: "5 ppm to mg/L", answer: "5", assumed: true },
-  { ask: "1 mg/m3 in ppm", error: "incompatible_units" },
   { ask: "1 ppm in ug/m3", error: "incompatible_units" },
   { ask: "46 mg/m3 / (46 g/mol) * 25 L/mol in ppm", answer: "25" },
   { ask: "7 mg/m3 to ppm", error: "incompatible_units" },

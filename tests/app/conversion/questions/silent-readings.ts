@@ -64,7 +64,6 @@ export const silentReadings: readonly Question[] = [
   { ask: "ml in half a cup", answer: "118.29411825", assumed: true },
   { ask: "feet in one mile", answer: "5280" },
   // An amount of substance in a volume was taken for glucose where its liter is a small letter.
-  { ask: "5.5 mmol/l to mg/dl", error: "incompatible_units" },
   { ask: "100 mg/dl to mmol/l", error: "incompatible_units" },
   { ask: "5.5 mmol/l glucose to mg/dl", answer: "99.088" },
   // Cents after euros were cents of a US dollar.

@@ -95,15 +95,10 @@ describe("a name within an expression", () => {
   });
 
   it.each([
-    ["$15/hour in $/year", []],
-    ["1 µSv/h to mSv/year", []],
-    ["1 therm/day in kW", []],
     ["3 Btu/s/ft/°F to W/(m K)", []],
     ["40 h * $15/h to $", ["US Dollar"]],
     ["60k usd/year to usd/month", ["month"]],
     ["5 MWh/year in kWh/month", ["month"]],
-    ["5 km / 2 century to km/year", []],
-    ["15 gal * 30 mpg to mi", []],
     ["60 mi/h to km/h", []],
     ["5 long tons/day to kg/d", []],
   ])("need not be mentioned again where both sides have it, nor where it cancels: %s", (question, names) => {
