@@ -1,18 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { printFailures, runStep, type Step } from "../../../scripts/gate/run-step";
 import { readPlaywrightReport, readVitestReport } from "../../../scripts/gate/test-reports";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let printed: string[];
 
 beforeEach(() => {
-  // Inside the repository's own cache, where the runners find their packages.
-  mkdirSync(".cache", { recursive: true });
-  folder = mkdtempSync(resolve(".cache/gate-"));
+  folder = mkdtempSync(join(tmpdir(), "everyunit-gate-"));
   printed = [];
 });
 
@@ -21,55 +18,64 @@ afterEach(() => {
 });
 
 const print = (line: string) => void printed.push(line);
-const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
-const twoTests = (runner: string) => `
-  import { expect, test } from "${runner}";
-  test("passes", () => {});
-  test("fails", () => expect("broken").toBe("whole"));
-`;
+const FAILURE = "expected 'broken' to be 'whole'\n    at two.test.ts:4:33";
 
-function vitestStep(): Step {
-  write("two.test.ts", twoTests("vitest"));
-  write("vitest.config.ts", "export default {}");
-  const report = join(folder, "report.json");
-  return {
-    name: "some tests",
-    command: [
-      "node_modules/.bin/vitest",
-      "run",
-      "--root",
-      folder,
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-    ],
-    readReport: () => readVitestReport(report),
-  };
-}
+/** What each runner writes of one test that passes and one that fails, shortened to what a gate reads. */
+const reports = [
+  [
+    "vitest",
+    readVitestReport,
+    {
+      numPassedTests: 1,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      testResults: [
+        {
+          name: "/site/two.test.ts",
+          status: "failed",
+          message: "",
+          assertionResults: [
+            { status: "passed", fullName: "passes", failureMessages: [] },
+            { status: "failed", fullName: "fails", failureMessages: [FAILURE] },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    "playwright",
+    readPlaywrightReport,
+    {
+      suites: [
+        {
+          file: "two.spec.ts",
+          title: "two.spec.ts",
+          specs: [
+            { title: "passes", tests: [{ status: "expected", results: [{ errors: [] }] }] },
+            {
+              title: "fails",
+              tests: [{ status: "unexpected", results: [{ errors: [{ message: FAILURE }] }] }],
+            },
+          ],
+        },
+      ],
+      errors: [],
+      stats: { expected: 1, skipped: 0 },
+    },
+  ],
+] as const;
 
-function playwrightStep(): Step {
-  write("two.spec.ts", twoTests("@playwright/test"));
-  write("playwright.config.ts", `export default { testDir: ".", outputDir: "results", workers: 1 }`);
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  const report = join(folder, "report.json");
-  return {
-    name: "some tests",
-    command: ["node_modules/.bin/playwright", "test", "--config", folder, "--reporter=json"],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    readReport: () => readPlaywrightReport(report),
-  };
-}
-
-describe.each([
-  ["vitest", vitestStep],
-  ["playwright", playwrightStep],
-])("a step of %s whose tests fail", (_, makeStep) => {
+describe.each(reports)("a step of %s whose tests fail", (_, readReport, written) => {
   it("names each with its error", async () => {
-    const result = await runStep(makeStep(), print);
+    const path = join(folder, "report.json");
+    writeFileSync(path, JSON.stringify(written));
+    const step: Step = { name: "some tests", command: ["false"], readReport: () => readReport(path) };
+    const result = await runStep(step, print);
     expect(result.report).toMatchObject({ passed: 1, failed: 1, skipped: 0 });
     printed = [];
     printFailures([result], print);
-    expect(printed).toEqual([expect.stringMatching(/^\nFAILED {2}.*two.*: fails\n.*expect/s)]);
+    expect(printed).toEqual([expect.stringMatching(/^\nFAILED {2}.*two.*: fails\n.*expected 'broken'/s)]);
   });
 });
 
