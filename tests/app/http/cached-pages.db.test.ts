@@ -107,7 +107,7 @@ describe("a page from the cache", () => {
           expect(textOf(sent)).not.toContain("secret");
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   }, 300_000);
 
@@ -126,7 +126,7 @@ describe("a page from the cache", () => {
         const unknown = await sendRaw(url, { headers: { ...headers, "if-none-match": `"${etag}"` } });
         expect(textOf(unknown)).toBe(textOf(page));
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     );
   }, 300_000);
 

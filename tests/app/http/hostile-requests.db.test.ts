@@ -137,35 +137,19 @@ describe.each(posted)("POST %s", (path) => {
 });
 
 describe("a conversion", () => {
-  const convert = (body: object | string) =>
+  const convert = (value: string) =>
     sendBothWays("/api/convert", {
       method: "POST",
       headers: json,
-      body: typeof body === "string" ? body : JSON.stringify(body),
+      body: `{"category":"length","fromUnit":"m","toUnit":"km","value":${value}}`,
     });
 
-  it.each([
-    ["length", "mi", "km", "5", 8.04672],
-    ["length", "miles", "kilometres", "5", 8.04672],
-    ["temperature", "celsius", "fahrenheit", "-40", -40],
-    ["length", "m", "m", "0.1000000000000000055511151231257827", 0.1],
-    ["length", "m", "km", "0e99999", 0],
-  ])(
-    "of %s, %s to %s, of %s is the same before and behind Remix",
-    async (category, fromUnit, toUnit, value, result) => {
-      const body = JSON.stringify({ category, fromUnit, toUnit }).replace("}", `,"value":${value}}`);
-      expect(JSON.parse((await convert(body)).text)).toEqual({ result });
-    },
-  );
+  it("of zero with a large exponent is the same before and behind Remix", async () => {
+    expect(JSON.parse((await convert("0e99999")).text)).toEqual({ result: 0 });
+  });
 
-  it.each([
-    ["unknown_category", { category: "lenght", fromUnit: "m", toUnit: "km", value: 1 }],
-    ["unknown_unit", { category: "length", fromUnit: "m", toUnit: "kilometter", value: 1 }],
-    ["out_of_domain", { category: "temperature", fromUnit: "celsius", toUnit: "kelvin", value: -300 }],
-    ["invalid_value", { category: "length", fromUnit: "m", toUnit: "km", value: "5" }],
-    ["not_representable", '{"category":"length","fromUnit":"m","toUnit":"km","value":1e-400}'],
-  ])("that fails with %s fails the same way before and behind Remix", async (error, body) => {
-    expectProblem(await convert(body), 400, error);
+  it("of a number that is too small fails the same way before and behind Remix", async () => {
+    expectProblem(await convert("1e-400"), 400, "not_representable");
   });
 });
 
