@@ -55,6 +55,14 @@ describe("a unit's completion", () => {
   });
 });
 
+it.each([
+  ["contacts sh", ["show"]],
+  ["completion ", ["bash", "zsh", "fish"]],
+  ["convert --category temperature-", ["temperature-interval"]],
+])("'everyunit %s' is completed to %j", (line, expected) => {
+  expect(valuesOf(line)).toEqual(expected);
+});
+
 describe("an option's value", () => {
   it.each([
     [["convert", "--from", "mi", "--to=kilom"], ["--to=kilometer"]],
