@@ -38,11 +38,6 @@ async function searchUnits(page: Page) {
   await expect(units(page).first()).toContainText("bar");
 }
 
-async function findNothing(page: Page) {
-  await page.keyboard.type("rel organ");
-  await expect(units(page)).toHaveText(/^No unit called/);
-}
-
 async function showToast(page: Page) {
   await page.keyboard.press("Escape");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -71,7 +66,6 @@ const STATES = {
   "table, scale and preferences open": openDisclosures,
   "suggestions open": openSuggestions,
   "unit list with what was found": searchUnits,
-  "unit list with nothing found": findNothing,
   "toast shown": showToast,
   "site down": loseSite,
   "page that cannot be loaded": loseNextPage,

@@ -31,31 +31,10 @@ test.describe("The address", () => {
     await expect(page.getByLabel("To:")).toHaveValue("2.267962");
   });
 
-  test("comes back with the Back button; the value is carried over to another category", async ({ page }) => {
-    await openConverter(page, AMOUNTS);
-    await page.getByLabel("From:").fill("7");
-    await expect(page).toHaveURL(/value=7/);
-    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" }).click();
-    await expect(row(page, "kg")).toBeVisible();
-    await expect(page.getByLabel("From:")).toHaveValue("7");
-    await expect(page).toHaveURL("/convert/weight?value=7");
-    await page.goBack();
-    await expect(page.getByLabel("From:")).toHaveValue("7");
-    await expect(page.getByLabel("To:")).toHaveValue("7,000");
-  });
-
   test("with a hidden unit expands the list, scrolled to the chosen row", async ({ page }) => {
     await openConverter(page, "/convert/length?value=5&from=m&to=ft");
     await expect(page.getByRole("button", { name: "Show Less Units" })).toBeVisible();
     await expect(row(page, "ft")).toBeInViewport();
-  });
-
-  test("with an invalid value says 'Please enter a valid number' and keeps what was typed", async ({
-    page,
-  }) => {
-    await openConverter(page, "/convert/length?value=12,34,5&from=m&to=km");
-    await expect(page.getByLabel("From:")).toHaveValue("12,34,5");
-    await expect(page.getByRole("alert")).toHaveText("Please enter a valid number");
   });
 });
 
@@ -230,12 +209,6 @@ test.describe("On a touch screen", () => {
 });
 
 test.describe("What visitors do", () => {
-  test("swap exchanges the units", async ({ page }) => {
-    await openConverter(page, "/convert/amount-of-substance?value=5&from=mol&to=kmol");
-    await page.getByRole("button", { name: "Swap units" }).click();
-    await expect(page.getByLabel("To:")).toHaveValue("5,000");
-  });
-
   test("Copy gives the number as shown, without digit groups; a row gives its full value first", async ({
     page,
     context,
@@ -367,17 +340,9 @@ test("on a phone, an amount of millions is whole in the answer line and in its r
 });
 
 test.describe("Accessibility", () => {
-  test("axe finds nothing in either theme: empty, answered, open, wrong", async ({ page }) => {
-    test.slow();
+  test("axe finds nothing in either theme: empty, wrong", async ({ page }) => {
     await openConverter(page, "/convert/temperature");
     await expectAccessibleInBothThemes(page);
-    await openConverter(page, `${SHORT_LIST}&value=5`);
-    await page.getByText("Definitions and sources").click();
-    await expectAccessibleInBothThemes(page, { except: [DIRECTORY] });
-    await page.getByRole("combobox", { name: "From unit" }).click();
-    await page.keyboard.press("ArrowDown");
-    await expectAccessibleInBothThemes(page, { except: [DIRECTORY] });
-    await page.keyboard.press("Escape");
     await page.getByLabel("From:").fill("abc");
     await expect(page.getByRole("alert")).toBeVisible();
     await expectAccessibleInBothThemes(page, { except: [DIRECTORY] });

@@ -35,15 +35,6 @@ test.beforeEach(async ({ page, noise }) => {
 });
 
 test.describe("Toasts", () => {
-  test("limit 1: a second toast replaces the first", async ({ page }) => {
-    await openHydrated(page, "/help");
-    await raiseToast(page);
-    const first = await page.getByRole("alert").elementHandle();
-    await page.getByRole("button", { name: "Send" }).click();
-    await expect.poll(() => first?.evaluate((node) => node.isConnected)).toBe(false);
-    await expect(page.getByRole("alert")).toHaveCount(1);
-  });
-
   test("open 5000 ms by default", async ({ page }) => {
     await page.clock.install();
     await openHydrated(page, "/help");
