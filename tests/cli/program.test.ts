@@ -67,10 +67,11 @@ it.each([
   [["cnvert", "5", "mi", "km"], "(Did you mean convert?)"],
   [["contcts", "list"], "(Did you mean contacts?)"],
   [["contacts", "lst"], "(Did you mean list?)"],
-])("%j is a usage error, with a suggestion", async (words, suggestion) => {
+  [["nonsense"], "unknown command"],
+])("%j is a usage error: %s", async (words, message) => {
   const { code, out, err } = await runCli(words);
   expect({ code, out }).toEqual({ code: 2, out: "" });
-  expect(err).toContain(suggestion);
+  expect(err).toContain(message);
 });
 
 it.each([

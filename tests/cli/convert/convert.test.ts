@@ -12,6 +12,7 @@ describe("a phrase converts", () => {
     ["5 mi km", "8.04672 km"],
     ["5mi km", "8.04672 km"],
     ["5 mi to km", "8.04672 km"],
+    ["5 mi -> km", "8.04672 km"],
     ["5 --from mi --to km", "8.04672 km"],
     ["5 mi --to km", "8.04672 km"],
     ['"5 ft 11 in" cm', "180.34 cm"],
