@@ -6,7 +6,6 @@ import {
   convert,
   describeError,
   type ExchangeRates,
-  explainUnits,
   findCategory,
   findUnit,
   snapshotRates,
@@ -25,7 +24,7 @@ import { loadConverter, unitCalled } from "../load-converter.server";
 import { conversionTable } from "./conversion-table.server";
 import { linearMap } from "./linear-map.server";
 import type { PairData, PairLink } from "./pair-data";
-import { inWords, pairTitle, type UnitPair } from "./unit-pair.server";
+import { pairTitle, type UnitPair } from "./unit-pair.server";
 
 /** The page of two units: a filled-in converter, the formula, an example and tables. Names redirect to ids. */
 export function loadPair(
@@ -89,7 +88,7 @@ function describePair(pair: UnitPair, path: string, rates: ExchangeRates): PairD
     path,
     fromUnit: from.id,
     toUnit: to.id,
-    ...describeFormula(pair, rates),
+    example: exampleOf(pair, rates),
     scale: linearMap(pair, rates),
     table: conversionTable(pair, rates),
     inverse: linkTo({ from: to.id, to: from.id }),
@@ -99,13 +98,12 @@ function describePair(pair: UnitPair, path: string, rates: ExchangeRates): PairD
 
 const EXAMPLE_VALUE = "5";
 
-function describeFormula({ category, from, to }: UnitPair, rates: ExchangeRates) {
-  const explained = explainUnits(category, from, to, rates);
+/** "5 mi = 5 × 1.609344 = 8.04672 km"; "" if the rates have none of the two. */
+function exampleOf({ category, from, to }: UnitPair, rates: ExchangeRates): string {
   const calculated = calculation(EXAMPLE_VALUE, from, to, rates);
   const request = { category: category.id, fromUnit: from.id, toUnit: to.id, value: EXAMPLE_VALUE };
   const converted = convert(request, rates);
-  if (!explained.ok || !calculated.ok || !converted.ok) return { formula: "", example: "" };
-  const { formula } = explained.value;
+  if (!calculated.ok || !converted.ok) return "";
   const { result, exact } = converted.value;
   const amount = (number: string, unit: Unit) =>
     category.displayStyle(unit).kind === "currency"
@@ -117,8 +115,5 @@ function describeFormula({ category, from, to }: UnitPair, rates: ExchangeRates)
     amount(EXAMPLE_VALUE, from),
     ...(calculated.value === EXAMPLE_VALUE ? [] : [calculated.value]),
   ];
-  return {
-    formula: `To convert ${inWords(from)} to ${inWords(to)}: ${formula.charAt(0).toLowerCase()}${formula.slice(1)}`,
-    example: `${steps.join(" = ")} ${sign} ${amount(answer, to)}`,
-  };
+  return `${steps.join(" = ")} ${sign} ${amount(answer, to)}`;
 }

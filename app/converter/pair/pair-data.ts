@@ -23,8 +23,6 @@ export type PairData = {
   readonly path: string;
   readonly fromUnit: string;
   readonly toUnit: string;
-  /** "To convert miles to kilometers, multiply by 1.609344." */
-  readonly formula: string;
   /** "5 mi = 5 × 1.609344 = 8.04672 km" */
   readonly example: string;
   /** How the two units share a ruler; null where none can show them. */

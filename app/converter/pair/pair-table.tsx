@@ -64,22 +64,19 @@ const headOf = (value: string): string =>
 
 const fractionOf = (text: string): string => (/^[^.]*(\.\d+)/.exec(text) ?? [])[1] ?? "";
 
-/** The fraction has the width of the longest one, so that a point stands under a point, and the text copies whole. */
+/** A fraction is followed by the room of the longest one, so that a point stands under a point, and the text copies whole. */
 function Aligned({ text, among }: { text: string; among: readonly string[] }) {
-  const places = Math.max(...among.map((other) => fractionOf(other).length - 1));
+  const longest = Math.max(...among.map((other) => fractionOf(other).length));
   const fraction = fractionOf(text);
-  const end = text.indexOf(fraction) + fraction.length;
-  const [whole, rest] = fraction ? [text.slice(0, text.indexOf(fraction)), text.slice(end)] : [text, ""];
+  const end = fraction ? text.slice(text.indexOf(fraction)) : "";
   return (
     <data value={text}>
-      {whole}
-      {places > 0 && (
-        <span className="fraction" data-places={Math.min(places, MOST_PLACES)}>
-          {fraction + rest}
+      {text.slice(0, text.length - end.length)}
+      {longest > 0 && (
+        <span className="fraction" data-pad={`.${"0".repeat(longest - 1)}`.slice(end.length)}>
+          {end}
         </span>
       )}
     </data>
   );
 }
-
-const MOST_PLACES = 9;
