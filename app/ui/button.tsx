@@ -1,13 +1,8 @@
-import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 import { classNames } from "./class-names";
 
 type ButtonProps = ComponentPropsWithoutRef<"button"> & { look?: "primary" | "plain" };
 
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { look = "primary", type = "button", className, ...rest },
-  ref,
-) {
-  return (
-    <button ref={ref} type={type} className={classNames("button", `button-${look}`, className)} {...rest} />
-  );
-});
+export function Button({ look = "primary", type = "button", className, ...rest }: ButtonProps) {
+  return <button type={type} className={classNames("button", `button-${look}`, className)} {...rest} />;
+}

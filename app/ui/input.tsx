@@ -1,9 +1,6 @@
-import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 import { classNames } from "./class-names";
 
-export const Input = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<"input">>(function Input(
-  { className, ...rest },
-  ref,
-) {
-  return <input ref={ref} className={classNames("input", className)} {...rest} />;
-});
+export function Input({ className, ...rest }: ComponentPropsWithoutRef<"input">) {
+  return <input className={classNames("input", className)} {...rest} />;
+}

@@ -2,43 +2,33 @@ import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Input } from "./input";
 
-type FieldProps = { id: string; label: string; error?: string; hint?: ReactNode };
+type FieldProps = { id: string; label: string; error?: string };
 type TextFieldProps = FieldProps & ComponentPropsWithoutRef<"input">;
 type TextAreaFieldProps = FieldProps & ComponentPropsWithoutRef<"textarea">;
 
-export function TextField({ id, label, error, hint, ...rest }: TextFieldProps) {
+export function TextField({ id, label, error, ...rest }: TextFieldProps) {
   return (
-    <Field id={id} label={label} error={error} hint={hint}>
-      <Input id={id} {...describedBy({ id, error, hint })} {...rest} />
+    <Field id={id} label={label} error={error}>
+      <Input id={id} {...describedBy(id, error)} {...rest} />
     </Field>
   );
 }
 
-export function TextAreaField({ id, label, error, hint, className, ...rest }: TextAreaFieldProps) {
+export function TextAreaField({ id, label, error, className, ...rest }: TextAreaFieldProps) {
   return (
-    <Field id={id} label={label} error={error} hint={hint}>
-      <textarea
-        id={id}
-        className={classNames("input", className)}
-        {...describedBy({ id, error, hint })}
-        {...rest}
-      />
+    <Field id={id} label={label} error={error}>
+      <textarea id={id} className={classNames("input", className)} {...describedBy(id, error)} {...rest} />
     </Field>
   );
 }
 
-function Field({ id, label, error, hint, children }: FieldProps & { children: ReactNode }) {
+function Field({ id, label, error, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
       {children}
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       {error && (
         <p className="field-error" id={`${id}-error`}>
           {error}
@@ -48,7 +38,5 @@ function Field({ id, label, error, hint, children }: FieldProps & { children: Re
   );
 }
 
-function describedBy({ id, error, hint }: Omit<FieldProps, "label">) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-  return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
-}
+const describedBy = (id: string, error: string | undefined) =>
+  error ? { "aria-describedby": `${id}-error`, "aria-invalid": true } : {};
