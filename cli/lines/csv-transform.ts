@@ -289,7 +289,6 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
   };
 
   return {
-    lineCount: () => lineNumber,
     take(text) {
       if (sample === null) return write(reader.take(text));
       sample += text;

@@ -12,7 +12,6 @@ const LONGEST_LINE = 16 * 1024 * 1024;
 export type Transform = {
   take(text: string): string;
   end(): string;
-  readonly lineCount: () => number;
 };
 
 const asBytes = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
@@ -38,22 +37,13 @@ export async function pump(
     else if (kind === "note") reports += `${text}\n`;
     else reports += `line ${line}${place ? `, ${makeInert(place)}` : ""}: ${text}\n`;
   });
-  const progress = createProgress(io);
   const emit = async (output: string) => {
-    if (reports !== "") {
-      progress.clear();
-      await io.stderr.write(reports);
-      reports = "";
-    }
+    if (reports !== "") await io.stderr.write(reports);
+    reports = "";
     if (output !== "") await io.stdout.write(isText ? output : Buffer.from(output, "latin1"));
-    progress.show(transform.lineCount());
   };
-  try {
-    for await (const chunk of refuseUtf16(io.input.chunks())) await emit(transform.take(asBytes(chunk)));
-    await emit(transform.end());
-  } finally {
-    progress.clear();
-  }
+  for await (const chunk of refuseUtf16(io.input.chunks())) await emit(transform.take(asBytes(chunk)));
+  await emit(transform.end());
   return hasFailed ? EXIT.failed : EXIT.done;
 }
 
@@ -78,7 +68,6 @@ export function holdUntilDecided(inner: Transform, decimals: DecimalReader): Tra
     return release(held.length);
   };
   return {
-    lineCount: inner.lineCount,
     take(text) {
       if (!isWaiting) return inner.take(text);
       held += text;
@@ -118,7 +107,6 @@ export function lineTransform(
     return "\n";
   };
   return {
-    lineCount: () => count,
     take(text) {
       let output = "";
       let start = 0;
@@ -140,31 +128,6 @@ export function lineTransform(
     end() {
       if (isSkipping) return refuse();
       return rest === "" ? "" : answerLine(rest);
-    },
-  };
-}
-
-const SHOWN_AFTER_MS = 1000;
-const INTERVAL_MS = 250;
-const counted = new Intl.NumberFormat("en-US");
-
-/** Counts lines on stderr during long runs, if stderr is a terminal and stdout is not. */
-function createProgress(io: Io): { show(lines: number): void; clear(): void } {
-  const isWatched = io.stderr.isTerminal && !io.stdout.isTerminal;
-  let nextMs = isWatched ? io.now().getTime() + SHOWN_AFTER_MS : Number.POSITIVE_INFINITY;
-  let isShown = false;
-  return {
-    show(lines) {
-      if (!isWatched) return;
-      const nowMs = io.now().getTime();
-      if (nowMs < nextMs) return;
-      nextMs = nowMs + INTERVAL_MS;
-      isShown = true;
-      void io.stderr.write(`\r${counted.format(lines)} lines`);
-    },
-    clear() {
-      if (isShown) void io.stderr.write("\r\u001b[K");
-      isShown = false;
     },
   };
 }
