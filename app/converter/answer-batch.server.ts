@@ -1,4 +1,5 @@
 import { setImmediate as afterOtherRequests } from "node:timers/promises";
+import { processorMs } from "~/base/processor-time.server";
 import { type HttpAnswer, jsonAnswer, problemAnswer } from "~/http/answer.server";
 import type { Problem } from "~/http/problem";
 
@@ -8,15 +9,6 @@ export type Outcome =
   | { readonly ok: false; readonly problem: Problem };
 
 export const MOST_REQUESTS = 1_000;
-
-/**
- * Processor time of this process: wall-clock time would refuse small batches on a busy machine.
- * Its threads for compression count too, which only makes the limits stricter.
- */
-function processorMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-}
 
 /** The longest that a batch blocks other requests. A thousand conversions between ids take a few slices. */
 const SLICE_MS = 5;

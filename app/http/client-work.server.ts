@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { processorMs } from "~/base/processor-time.server";
 
 /** How long a client may work at full speed after a pause, in seconds of its share. */
 const RESERVE_SECONDS = 10;
@@ -6,14 +7,6 @@ const RESERVE_SECONDS = 10;
 const MOST_CLIENTS = 20_000;
 
 type Account = { spentMs: number; updatedAtMs: number };
-
-/** Processor time of this process. Its threads for compression count too. */
-function processorMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-}
-
-export type ClientWork = ReturnType<typeof createClientWork>;
 
 /**
  * Processor time by client: each may use `shareMs` a second, with ten seconds' worth in reserve. A client is an IPv4 address or

@@ -1,4 +1,5 @@
 import { type Logger, pino, stdTimeFunctions } from "pino";
+import { innermostError } from "~/base/innermost-error";
 import { settings } from "~/env.server";
 
 type Level = "error" | "warn" | "info" | "debug";
@@ -24,16 +25,11 @@ export function log(level: Level, text: string, fields: Fields = {}): void {
   logger[level](fields, text);
 }
 
-/** The innermost cause: Drizzle's wrapper error contains the query parameters, which may be a visitor's message. */
-function innermost(error: unknown): unknown {
-  return error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
-}
-
 const FRAMES = 8;
 
 /** An error's name, code and stack frames, without its message, which may quote visitor input. */
 export function describeFault(error: unknown): { fault: string; frames?: string[] } {
-  const cause = innermost(error);
+  const cause = innermostError(error);
   if (!(cause instanceof Error)) return { fault: `a thrown ${typeof cause}` };
   const code = "code" in cause && typeof cause.code === "string" ? ` ${cause.code}` : "";
   const frames = cause.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
