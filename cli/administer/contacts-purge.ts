@@ -1,12 +1,10 @@
-import { deleteMessages } from "~db/message-changes";
 import type { MessageFilter } from "~db/message-list";
-import { EXIT, type ExitCode } from "../exit-codes";
+import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printUsageError } from "../output/print-error";
-import { confirm } from "./confirm";
-import { withDatabase } from "./database";
+import { deleteFound } from "./contacts-delete";
 import { localTime } from "./local-time";
-import { countMessages, filterOf, userOf } from "./message-ids";
+import { filterOf } from "./message-ids";
 import type { PurgeOptions } from "./options";
 
 export async function runContactsPurge(
@@ -26,17 +24,5 @@ export async function runContactsPurge(
     before && ` from before ${localTime(before, io.timeZone)}`,
     status && ` marked as ${status}`,
   ].join("");
-  const by = userOf(io);
-  return withDatabase(io, async (db) => {
-    const { length } = await deleteMessages(db, filter, { by, dryRun: true });
-    if (dryRun || length === 0) {
-      await io.stdout.write(`${dryRun ? "Would delete" : "Deleted"} ${countMessages(length)}${which}.\n`);
-      return EXIT.done;
-    }
-    const consent = await confirm(io, `Permanently delete ${countMessages(length)}${which}?`, yes);
-    if (consent !== "yes") return consent === "no" ? EXIT.done : EXIT.usage;
-    const deleted = await deleteMessages(db, filter, { by });
-    await io.stdout.write(`Deleted ${countMessages(deleted.length)}${which}.\n`);
-    return EXIT.done;
-  });
+  return deleteFound(io, filter, { yes, dryRun, which });
 }
