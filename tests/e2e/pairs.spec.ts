@@ -105,20 +105,6 @@ test.describe("A pair's page", () => {
   });
 });
 
-test("the home page and the length converter are two pages, /convert and /convert/length one", async ({
-  page,
-}) => {
-  for (const [path, canonical] of [
-    ["/", "/"],
-    ["/convert", "/convert/length"],
-    ["/convert/length", "/convert/length"],
-  ] as const) {
-    await page.goto(path);
-    const address = await page.locator("link[rel=canonical]").getAttribute("href");
-    expect(new URL(address ?? "").pathname).toBe(canonical);
-  }
-});
-
 test("the home page says what the site is, in its title too, and offers what people ask", async ({
   page,
 }) => {
@@ -269,7 +255,7 @@ test.describe("Preferences", () => {
   });
 
   // The rule that hides the default format was loaded with the controls, long after the numbers.
-  test("for numbers hide the default format until scripts apply them, but no longer than four seconds", async ({
+  test("for numbers hide the default format until scripts apply them, but no longer than four seconds; then the form's button converts without scripts", async ({
     page,
     noise,
   }) => {
@@ -282,6 +268,9 @@ test.describe("Preferences", () => {
     const result = page.getByLabel("To:");
     await expect(result).toHaveCSS("color", "rgba(0, 0, 0, 0)");
     await expect(result).not.toHaveCSS("color", "rgba(0, 0, 0, 0)");
+    await page.getByLabel("From unit").selectOption("km");
+    await page.locator(".converter-submit").click();
+    await expect(result).toHaveValue("1,234,567.89");
   });
 
   test("Share copies the link if there is no share sheet", async ({ page, context }) => {

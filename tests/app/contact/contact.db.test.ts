@@ -158,11 +158,14 @@ describe("the form without JavaScript", () => {
     expect(await stored()).toEqual([expect.objectContaining({ form_id: field("id"), status: "new" })]);
   });
 
-  it("returns the text with the errors beside the fields", async () => {
-    const answer = await sendForm({ ...good, email: "nobody", message: "My <b>words</b>" });
+  it("returns the text and the id with the errors beside the fields", async () => {
+    const id = randomUUID();
+    const answer = await sendForm({ ...good, id, email: "nobody", message: "My <b>words</b>" });
     const page = await answer.text();
     expect(answer.status).toBe(400);
     expect(page).toContain("Please enter an email address");
+    expect(page).toMatch(/<input(?=[^>]* name="email")[^>]* aria-invalid="true"/);
+    expect(page).toContain(`name="id" value="${id}"`);
     expect(page).toContain("My &lt;b&gt;words&lt;/b&gt;");
     expect(await stored()).toEqual([]);
   });

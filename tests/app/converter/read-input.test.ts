@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eitherNumber, readInput } from "~/converter/read-input";
+import { eitherNumber, mayBeQuantity, readInput } from "~/converter/read-input";
 
 const number = (decimal: string, note = "") => ({ kind: "number", decimal, note });
 const invalid = (hint = "") => ({ kind: "invalid", hint });
@@ -30,7 +30,7 @@ test.each([
   expect(readInput(text)).toEqual(number(decimal, `Read as ${decimal}`));
 });
 
-test.each(["abc", "1,23,4", "1e400", "-1e400", "5'11\""])("%s is not a valid number", (text) => {
+test.each(["abc", "--5", "1,23,4", "1e400", "-1e400", "5'11\""])("%s is not a valid number", (text) => {
   expect(readInput(text)).toEqual(invalid());
 });
 
@@ -40,6 +40,16 @@ test.each(["5 miles", "$100", "5 ft 11 in"])(
     expect(readInput(text)).toEqual(invalid(expect.stringContaining("Use the search box at the top")));
   },
 );
+
+test.each([
+  ["$100", true],
+  ["5'11\"", true],
+  ["1 lb 4 oz", true],
+  ["abc", false],
+  ["12,34,5", false],
+])("the server is asked whether %s is a quantity: %s", (text, isAsked) => {
+  expect(mayBeQuantity(text)).toBe(isAsked);
+});
 
 test("an apostrophe between thousands is a group separator", () => {
   expect(readInput("1'234.5")).toEqual(number("1234.5", "Read as 1234.5"));

@@ -11,6 +11,8 @@ const read = (text: string, id: string) => {
 test.each([
   ["5 miles", "length", "mi", "5"],
   ["5 ft 11 in", "length", "ft", "5.91666666667"],
+  ["5'11\"", "length", "ft", "5.91666666667"],
+  ["1 lb 4 oz", "weight", "lb", "1.25"],
   ["$100", "currency", "USD", "100"],
   ["3 ounces", "volume", "fluid-ounce-us", "3"],
   ["20°C", "temperature", "celsius", "20"],

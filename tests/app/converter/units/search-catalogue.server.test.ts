@@ -30,6 +30,8 @@ test.each([
   ["time", "days", "day"],
   ["time", "minutes", "minute"],
   ["currency", "dong", "VND"],
+  ["currency", "euro", "EUR"],
+  ["currency", "SEK", "SEK"],
 ])("in %s, %s finds first what everybody means by it", (category, text, id) => {
   expect(find(category, text)[0]).toBe(id);
 });
