@@ -9,7 +9,7 @@ import { writeNames } from "./name/names-text";
 import { namesOf } from "./name/unit-names";
 import { readQuestion } from "./read";
 
-const NOWHERE = { own: "", others: [], isShouted: false, hasNumber: true, isWhole: true, isOnly: false };
+const NOWHERE = { own: "", others: [], hasNumber: true, isWhole: true, isOnly: false };
 const NOTHING = { words: [], source: "", sides: [], isHabit: false };
 
 /** One word, neither in capitals, which may be small letters that are shouted, nor one that stands before a target. */

@@ -182,12 +182,11 @@ export class Chart {
   /** The unit that a name is in, and those on the other side of the question. */
   private placeOf(side: SideOfText, isWhole: boolean): Omit<Place, "text"> {
     const { sides, words } = this.context;
-    const { unit: own, isShouted, hasNumber } = side;
+    const { unit: own, hasNumber } = side;
     if (sides.length === 1)
       return {
         own: / /.test(own) && !/[/*^·]/.test(own) ? "" : own,
         others: hasSeveral(this.context.source) ? words : [],
-        isShouted,
         isWhole,
         hasNumber,
         isOnly: true,
@@ -195,6 +194,6 @@ export class Chart {
     const others = sides
       .filter((one) => one !== side)
       .flatMap(({ unit }) => [unit, unit.split(/[\s\d]/).at(-1) ?? ""]);
-    return { own, others, isShouted, isWhole, hasNumber, isOnly: false };
+    return { own, others, isWhole, hasNumber, isOnly: false };
   }
 }

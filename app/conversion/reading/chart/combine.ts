@@ -14,11 +14,11 @@ const TURNS_AS_FREQUENCY = 6;
 const RARER = 4;
 const MOST_INEXACT = 6;
 
-/** What a reading costs as a factor, which has no zero of its own; null where it can be none. */
 /** A less exact name weighs twice in a product. */
 const inexactness = ({ row, names, cost, tie }: Item): number =>
   row && names === 1 ? Math.max(0, Math.min(cost - tie, MOST_INEXACT)) : 0;
 
+/** What a reading costs as a factor, which has no zero of its own; null where it can be none. */
 function factorCost(one: Item): number | null {
   const { row, isAlone, isRarer } = one;
   if (isAlone) return null;

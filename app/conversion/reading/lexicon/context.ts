@@ -35,7 +35,6 @@ export type Place = {
   readonly text: string;
   readonly own: string;
   readonly others: readonly string[];
-  readonly isShouted: boolean;
   /** Whether a number is before it. */
   readonly hasNumber: boolean;
   /** Whether it is all of the unit. */

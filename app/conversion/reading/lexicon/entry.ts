@@ -2,8 +2,8 @@ import { isSameForm } from "../../algebra/base-unit-form";
 import type { UnitExpression } from "../../algebra/expression";
 import type { Unit } from "../../categories/unit";
 import { dimensionOf, isSameSize } from "../../converting/rule";
-import { expressionOfRow } from "../name/atom-meaning";
-import { expressionUnit } from "../name/expression-unit";
+import { isOnlyAlone } from "../name/alike-units";
+import { expressionOfRow, expressionUnit } from "../name/expression-unit";
 import type { Assumption, UnitMatch } from "../name/readings";
 import { type DimensionId, idOf } from "./dimensions";
 
@@ -76,11 +76,6 @@ const productBelow = (text: string, { symbol }: Unit): readonly Note[] =>
     ? [{ kind: "convention", text: `reading '${text}' as ${symbol}` }]
     : [];
 
-/** Names of these rows only where they stand alone: L/S in capitals is not about svedbergs. */
-const ALONE = new Map(
-  Object.entries({ gal: "Gal", gals: "Gal", S: "svedberg", F: "faraday", cent: "cent", cents: "cent" }),
-);
-
 /** Categories whose units are meant only where nothing else is: bare prefixes, differences, water that seeps as fast as rain falls. */
 const RARE: ReadonlyMap<string, number> = new Map(
   Object.entries({ prefixes: 8, "temperature-interval": 2.5, "hydraulic-conductivity": 8 }),
@@ -95,8 +90,8 @@ function rarity({ category, unit }: UnitMatch): number {
   return unit.name === "revolution/minute (frequency)" ? 1.1 : 0;
 }
 
-export function ofRow(text: string, row: UnitMatch, cost: number, asks: string | null = null): Entry {
-  const isAlone = ALONE.get(text) === row.unit.id;
+export function ofRow(text: string, row: UnitMatch, cost: number): Entry {
+  const isAlone = isOnlyAlone(text, row.unit);
   const notes = [...degreesIn(text, row.unit), ...productBelow(text, row.unit)];
   return {
     row,
@@ -104,22 +99,18 @@ export function ofRow(text: string, row: UnitMatch, cost: number, asks: string |
     expression: () => expressionOfRow(row.unit),
     cost: cost + rarity(row) + (isAlone ? 4 : 0),
     notes: notes.length > 0 ? notes : NO_NOTES,
-    asks,
+    asks: null,
     isAlone,
   };
 }
 
-export const ofExpression = (
-  expression: UnitExpression,
-  cost: number,
-  asks: string | null = null,
-): Entry => ({
+export const ofExpression = (expression: UnitExpression, cost: number): Entry => ({
   row: null,
   dimension: idOf(expression.resolve().dimension),
   expression: () => expression,
   cost,
   notes: NO_NOTES,
-  asks,
+  asks: null,
   isAlone: false,
 });
 

@@ -1,11 +1,11 @@
 import { type Alike, alikeUnits, areRivals, fold, hasOtherPrefix, symbolsAlike } from "../name/alike-units";
-import { isSi } from "../name/atom-meaning";
 import { isEveryday, isFamiliar } from "../name/likelihood";
 import { rowsNamed } from "../name/named-rows";
 import { whyNoUnit } from "../name/not-units";
 import { prefixedUnits } from "../name/prefixed-units";
 import { remembered } from "../name/remembered";
 import { caselessCandidates } from "../name/row-candidates";
+import { isSiUnit } from "../name/si-units";
 import { namesOf, normalizeTypography } from "../name/unit-names";
 import { COST, type Entry, isSame, ofExpression, ofRow } from "./entry";
 import { ownNames } from "./own-names";
@@ -26,8 +26,7 @@ const PLURAL = /^(?:[A-Z]{2}[A-Za-z]{0,3}|[a-z]{3,4})[sS]$/;
 function smallLetter(text: string): readonly Entry[] {
   const capital = text.toUpperCase();
   const si = ownNames(capital).filter(
-    (one) =>
-      one.row?.unit.symbol === capital && isSi({ expression: one.expression(), rank: 0, isOffset: false }),
+    (one) => one.row?.unit.symbol === capital && isSiUnit(one.expression()),
   );
   const small =
     text === capital ? ownNames(text.toLowerCase()).filter(({ row }) => row && isFamiliar(row)) : [];

@@ -1,5 +1,4 @@
 import { times } from "../../algebra/expression";
-import { isSi } from "../name/atom-meaning";
 import { RANKS } from "../name/name-rank";
 import { namedConstant } from "../name/named-constants";
 import { rowsNamed } from "../name/named-rows";
@@ -7,6 +6,7 @@ import { namedUnit } from "../name/named-units";
 import { prefixedUnits } from "../name/prefixed-units";
 import { wording } from "../name/readings";
 import { remembered } from "../name/remembered";
+import { isSiUnit } from "../name/si-units";
 import { smallLetterData } from "../name/small-letters";
 import { COST, distinct, type Entry, leastCost, NO_NOTES, ofExpression, ofRow } from "./entry";
 import { expressionMeant } from "./expressions";
@@ -60,8 +60,7 @@ function namedIn(text: string): readonly Entry[] {
 }
 
 const isOfSi = (one: Entry): boolean =>
-  (one.row === null && one.expression().label === "speed of light in vacuum") ||
-  isSi({ expression: one.expression(), rank: 0, isOffset: false });
+  (one.row === null && one.expression().label === "speed of light in vacuum") || isSiUnit(one.expression());
 
 /** In a product a scale's own degree, too, may be meant as the scale. */
 function withOffset(entries: readonly Entry[]): readonly Entry[] {

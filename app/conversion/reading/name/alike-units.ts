@@ -1,7 +1,10 @@
+import { isSameForm } from "../../algebra/base-unit-form";
 import { isSameDimension } from "../../algebra/dimension";
 import { times, type UnitExpression } from "../../algebra/expression";
+import type { Unit } from "../../categories/unit";
 import { COULOMB, METER } from "../../constants/exact";
-import { distinctSizes, expressionOfRow, usable } from "./atom-meaning";
+import { expressionOfRow } from "./expression-unit";
+import { distinct } from "./likelihood";
 import { prefixedUnitsInAnyCase } from "./prefixed-units";
 import { remembered } from "./remembered";
 import { type Candidate, caselessCandidates } from "./row-candidates";
@@ -72,6 +75,27 @@ const ONE_PREFIX = /^mm(?!s?$)\p{L}|bps$|By/iu;
 export const hasOtherPrefix = (text: string, { unit }: Candidate): boolean =>
   PREFIX_IN_CASE[text[0] ?? ""]?.test(unit.name) === true && !ONE_PREFIX.test(text);
 
+/**
+ * Names that mean these rows only where they stand alone: L/S in capitals is not a liter per 10⁻¹³ s, "C/min to F/min" is about
+ * degrees, and "5 gal/day" about gallons.
+ */
+const ALONE = new Map(
+  Object.entries({ gal: "Gal", gals: "Gal", S: "svedberg", F: "faraday", cent: "cent", cents: "cent" }),
+);
+
+export const isOnlyAlone = (text: string, { id }: Unit): boolean => ALONE.get(text) === id;
+
+/** Extracts, which are tabulated against gravities: 1.050 is not 105 °Bx. */
+const TABULATED: ReadonlySet<string> = new Set(["degree-brix", "degree-plato"]);
+
+/** Whether an expression may hold a row. */
+const isUsable = (text: string, { category, unit }: Candidate): boolean =>
+  category.id !== "prefixes" &&
+  unit.scale.kind !== "reciprocal" &&
+  unit.scale.kind !== "curve" &&
+  !isOnlyAlone(text, unit) &&
+  !TABULATED.has(unit.id);
+
 const unitsAlike = remembered(30, (text): readonly Alike[] => {
   const prefixed = prefixedUnitsInAnyCase(text).map(({ expression, text: symbol, isUnlikely }) => ({
     expression,
@@ -79,19 +103,22 @@ const unitsAlike = remembered(30, (text): readonly Alike[] => {
     row: null,
     isUnlikely,
   }));
-  const rows = usable(caselessCandidates(text, {}), text).map((row) => ({
-    expression: expressionOfRow(row.unit),
-    symbol: withoutQualifier(row.unit.symbol) ?? row.unit.symbol,
-    row,
-  }));
+  const rows = caselessCandidates(text, {})
+    .filter((row) => isUsable(text, row))
+    .map((row) => ({
+      expression: expressionOfRow(row.unit),
+      symbol: withoutQualifier(row.unit.symbol) ?? row.unit.symbol,
+      row,
+    }));
   const typed = [...rows.filter(({ row }) => !hasOtherPrefix(text, row)), ...prefixed];
   // Beside a unit with the prefix that was typed it is one of two, which are asked about.
   const isOneOfTwo = (one: Alike): boolean => typed.some((other) => areOfOneDimension(one, other));
-  return distinctSizes([
+  const all = [
     ...(text === "Cm" ? [COULOMB_METER] : []),
     ...rows.filter((one) => !hasOtherPrefix(text, one.row) || isOneOfTwo(one)),
     ...prefixed,
-  ]);
+  ];
+  return distinct(all, (a, b) => isSameForm(a.expression.resolve(), b.expression.resolve()));
 });
 
 type Expressed = { readonly expression: UnitExpression };

@@ -22,9 +22,6 @@ export const caseChoice = (match: UnitMatch): UnitChoice => ({ ...toChoice(match
 export const quantityOf = ({ category, unit }: UnitMatch): string =>
   category?.quantityKind ?? baseUnitOf(dimensionOf(unit)).symbol;
 
-/** A meaning of a text, with that text in its own case if it was written in another: in capitals by habit, or by mistake. */
-type Spelled = UnitMatch & { readonly spelling?: string; readonly isInSmallLetters?: boolean };
-
 /** Calories and Btu, which differ little by their table; the M of MBtu may be a thousand. */
 const OF_TABLE = /^(?!.*mega)[^()]*\((?:IT|th)\)[^()]*$/;
 
@@ -32,17 +29,16 @@ const OF_TABLE = /^(?!.*mega)[^()]*\((?:IT|th)\)[^()]*$/;
 export function signReading(
   text: string,
   role: Variant["role"],
-  chosen: Spelled,
+  chosen: UnitMatch,
   partner?: UnitMatch,
 ): Variant | null {
-  const name = chosen.isInSmallLetters ? (chosen.spelling ?? text) : text;
-  const namesakes = namesakesOf(name, chosen, partner?.unit);
+  const namesakes = namesakesOf(text, chosen, partner?.unit);
   if (meantInRegion([chosen, ...namesakes]) === chosen) return null;
   const alternatives = namesakes.filter((one) => isOtherMeaning(one, chosen));
   const isOnly = namesakes.length === 0 && !OF_TABLE.test(chosen.unit.name);
-  if (alternatives.length > 0 || (isOnly && isVariantUnsaid(name, chosen.unit)))
+  if (alternatives.length > 0 || (isOnly && isVariantUnsaid(text, chosen.unit)))
     return { kind: "unit", text, role, chosen, alternatives };
-  const mentioned = unitsCalled("mentioned", name, chosen, partner?.unit);
+  const mentioned = unitsCalled("mentioned", text, chosen, partner?.unit);
   return mentioned.length === 0
     ? null
     : { kind: "unit", text, role, chosen, alternatives: mentioned, isMention: true };

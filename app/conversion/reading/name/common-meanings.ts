@@ -13,11 +13,8 @@ import { foldName, normalizeTypography } from "./unit-names";
 type CommonMeaning = readonly [
   unit: RegExp,
   /** Where it depends on the name: bbl is of oil, a barrel of anything. "obvious" where the answer need not mention it. */
-  only?: { readonly names?: RegExp; readonly isObvious?: true; readonly beside?: RegExp },
+  only?: { readonly names?: RegExp; readonly isObvious?: true },
 ];
-
-/** Units of those who weigh by the short ton. */
-const CUSTOMARY = /\b(?:pound|ounce|inch|foot|yard|mile|acre|gallon|bushel|horsepower)\b|\(US\)/;
 
 /** By the names of the units, the most common first; cable has no dominant meaning, and gets a question. */
 const commonMeanings = once((): readonly CommonMeaning[] => [
@@ -45,8 +42,7 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
   ],
   // Crude oil is priced and pumped by the barrel of 42 gallons; bbl is its symbol.
   [/\(oil\)/, { names: /\bbbls?\b|\bbarrels?\b/ }],
-  // Who measures in pounds, feet and gallons uses tons of 2000 pounds; nearly all others the metric ton.
-  [/\bton \(short\)/, { names: /\btons?\b/, beside: CUSTOMARY }],
+  // Beside pounds, feet and gallons it is the short ton, by what stands beside a name (habits, and lexicon/context).
   [/\bton \(metric\)/, { names: /\btons?\b/ }],
   // Miles per hour; the milliphot is out of use.
   [/^mile\/hour$/, { isObvious: true }],
@@ -152,11 +148,10 @@ export function namesakesOf(text: string, match: UnitMatch, partner?: Unit): rea
   return preferring(others, (other) => partner !== undefined && isSameSize(other.unit, partner));
 }
 
-/** The most common of several meanings of a text beside another unit; null where none dominates. */
+/** The most common of several meanings of a text; null where none dominates. */
 export function mostCommon<T extends UnitMatch>(
   text: string,
   matches: readonly T[],
-  partner = "",
 ): { readonly match: T; readonly isObvious: boolean } | null {
   const capital = /^Calories?$/.test(text) ? matches.filter(({ unit }) => /nutritional/.test(unit.name)) : [];
   if (capital.length === 1 && capital[0]) return { match: capital[0], isObvious: false };
@@ -164,9 +159,8 @@ export function mostCommon<T extends UnitMatch>(
   const regional = matches.length > 1 ? meantInRegion(matches.filter((one) => !isNeverMeant(one))) : null;
   if (regional) return { match: regional, isObvious: true };
   let left = matches;
-  for (const [meant, { names = /^/, beside = /^/, isObvious = false } = {}] of commonMeanings()) {
-    const usual =
-      names.test(folded) && beside.test(partner) ? left.filter(({ unit }) => meant.test(unit.name)) : [];
+  for (const [meant, { names = /^/, isObvious = false } = {}] of commonMeanings()) {
+    const usual = names.test(folded) ? left.filter(({ unit }) => meant.test(unit.name)) : [];
     if (usual.length === 0) continue;
     left = usual;
     const [match, ...others] = usual;

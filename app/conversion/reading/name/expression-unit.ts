@@ -1,5 +1,5 @@
 import type { Dimension } from "../../algebra/dimension";
-import { per, times, toThe, type UnitExpression } from "../../algebra/expression";
+import { per, renamed, times, toThe, type UnitExpression } from "../../algebra/expression";
 import { nameOf, qudtOf, symbolOf, ucumOf } from "../../algebra/names";
 import { pluralNameOf } from "../../algebra/plural";
 import type { UnitNames } from "../../algebra/unit-names";
@@ -81,6 +81,14 @@ export function isCatalogued(unit: Unit, category: Category | null): boolean {
 /** {cells}/mL is shown as cells/mL. */
 const withoutBraces = (text: string): string =>
   /[{[]/.test(text) ? text.replace(/[{}]/g, "").replace("[IU]", "IU") : text;
+
+/** A row within an expression: its own expression where that has a symbol, else named as the row is. */
+export function expressionOfRow({ id, name, symbol, plural, ucum, scale }: Unit): UnitExpression {
+  const { factor } = scale;
+  if (symbolOf(factor) !== null) return factor;
+  const names = { name, symbol: symbol || id, plural, ucum: ucum ?? undefined };
+  return renamed(factor, factor.label ?? name, names);
+}
 
 /** An expression as a unit of its own, named by its symbol; `text` is what people wrote, for parts without a symbol. */
 export function expressionUnit(expression: UnitExpression, text: string): Unit {

@@ -46,5 +46,6 @@ const siUnits = once(
   (): ReadonlySet<UnitExpression> => new Set([...SI_UNITS, exact.TONNE, exact.PARSEC, exact.KILOGRAM]),
 );
 
-/** True for units of the SI and those accepted with it. */
-export const isSiUnit = (unit: UnitExpression): boolean => siUnits().has(unit);
+/** True for units of the SI and those accepted with it, also with a prefix. */
+export const isSiUnit = (unit: UnitExpression): boolean =>
+  siUnits().has(unit.form.kind === "prefixed" && unit.label === undefined ? unit.form.unit : unit);

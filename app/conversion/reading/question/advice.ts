@@ -14,7 +14,7 @@ const isDensityApart = (volumes: readonly Meaning[], masses: readonly Meaning[])
   });
 
 /** One meaning of a side of a question. */
-type Meaning = UnitMatch & { readonly dimension: Dimension; readonly isExpression: boolean };
+type Meaning = UnitMatch & { readonly dimension: Dimension };
 
 type Side = (meanings: readonly Meaning[]) => boolean;
 

@@ -75,7 +75,7 @@ function unknownIn(chart: Chart, span: Span, options: FindOptions): Result<never
 function meaningOf(item: Item, text: string) {
   const category = categoryFor(item);
   const unit = unitOf(item, category, text);
-  return { category, unit, dimension: vectorOf(item.dimension), isExpression: item.row === null };
+  return { category, unit, dimension: vectorOf(item.dimension) };
 }
 
 const MOST_NAMES = 6;

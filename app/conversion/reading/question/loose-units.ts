@@ -15,12 +15,12 @@ const hasOperator = (text: string): boolean =>
 
 /** A product of units of the SI alone. */
 function isSi(expression: UnitExpression): boolean {
-  const { form, label } = expression;
+  const { form } = expression;
   if (form.kind === "product") return form.factors.every(isSi);
   if (form.kind === "quotient") return [form.numerator, ...form.denominators].every(isSi);
   if (form.kind === "power") return isSi(form.base);
   if (form.kind === "number") return true;
-  return isSiUnit(form.kind === "prefixed" && label === undefined ? form.unit : expression);
+  return isSiUnit(expression);
 }
 
 /** "m kmh" is not a product: a quotient with its own name is never a factor. */

@@ -1,8 +1,7 @@
 import { per, times, toThe, type UnitExpression } from "../../algebra/expression";
 import { isSameSize } from "../../converting/rule";
 import type { Note } from "../lexicon/entry";
-import { expressionOfRow } from "../name/atom-meaning";
-import { expressionUnit, rowFor } from "../name/expression-unit";
+import { expressionOfRow, expressionUnit, rowFor } from "../name/expression-unit";
 import { preferring } from "../name/likelihood";
 import type { UnitMatch, Variant } from "../name/readings";
 
