@@ -1,5 +1,6 @@
 import type { Form, UnitExpression } from "./expression";
 import { findInQudt } from "./qudt-vocabulary";
+import type { System } from "./unit-names";
 
 /** The four texts that name a unit; null where an expression composes none, as for a pure number. */
 type Naming = "name" | "symbol" | "ucum" | "qudt";
@@ -177,6 +178,26 @@ export function aliasesOf({ names, label, form }: UnitExpression): readonly stri
   const symbols = allOf([form.numerator, ...form.denominators], "symbol");
   return symbols ? [symbols.join("/")] : [];
 }
+
+/** The system of the first part that has one: "us" for a mile per US gallon. */
+export function systemOf({ names, label, form }: UnitExpression): System | undefined {
+  if (names || label !== undefined) return names?.system;
+  switch (form.kind) {
+    case "prefixed":
+      return systemOf(form.unit);
+    case "product":
+      return firstSystem(form.factors);
+    case "quotient":
+      return firstSystem([form.numerator, ...form.denominators]);
+    case "power":
+      return systemOf(form.base);
+    default:
+      return undefined;
+  }
+}
+
+const firstSystem = (parts: readonly UnitExpression[]): System | undefined =>
+  parts.map(systemOf).find((one) => one !== undefined);
 
 /** "KiloGM-PER-M3"; null where QUDT has no such unit. */
 export function qudtOf(expression: UnitExpression): string | null {

@@ -1,3 +1,6 @@
+/** Whose law or habit a measure is that shares its name with others; "north-american" are the short ton and hundredweight. */
+export type System = "us" | "uk" | "au" | "ca" | "north-american" | "metric" | "metric-kitchen";
+
 /** What the definition of a named unit states besides its symbol; expressions compose their names from it. */
 export type OtherNames = {
   /** Where it differs from the label. */
@@ -12,6 +15,7 @@ export type OtherNames = {
   readonly ucum?: string;
   /** The local name in QUDT's vocabulary. */
   readonly qudt?: string;
+  readonly system?: System;
   /** How a number in this unit is interpreted, if that needs saying. */
   readonly readAs?: string;
 };

@@ -1,8 +1,8 @@
 import type { Ratio } from "~/numerals/ratio";
 import { per, times, type UnitExpression } from "../algebra/expression";
-import { aliasesOf, nameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
+import { aliasesOf, nameOf, qudtOf, symbolOf, systemOf, ucumOf } from "../algebra/names";
 import { pluralNameOf, pluralOf } from "../algebra/plural";
-import { listOf } from "../algebra/unit-names";
+import { listOf, type System } from "../algebra/unit-names";
 import type { SourceId } from "../constants/bibliography";
 import type { Curve } from "./curve";
 
@@ -38,6 +38,8 @@ export type UnitOptions = {
   readonly definition?: string;
   /** Marks a unit with several published definitions: the one that was chosen; shown as its note. */
   readonly convention?: string;
+  /** Where no part of the expression has it. */
+  readonly system?: System;
   /** Sources beyond those of the definition's constants. */
   readonly sources?: readonly SourceId[];
 };
@@ -54,6 +56,7 @@ export type Unit<Id extends string = string> = {
   readonly note?: string;
   readonly definition?: string;
   readonly isConventional: boolean;
+  readonly system?: System;
   readonly sources: readonly SourceId[];
   readonly scale: Scale;
 };
@@ -128,6 +131,10 @@ export class CatalogueUnit<Id extends string> implements Unit<Id> {
 
   get isConventional(): boolean {
     return this.options.convention !== undefined;
+  }
+
+  get system(): System | undefined {
+    return this.options.system ?? systemOf(this.scale.factor);
   }
 
   get sources(): readonly SourceId[] {

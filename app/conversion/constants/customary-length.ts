@@ -75,21 +75,25 @@ export const EARTH_POLAR_RADIUS = conventional("nominal polar radius of the Eart
   plural: "Earth's polar radii",
 });
 
-export const UK_NAUTICAL_MILE = exact("nautical mile (UK)", times(6080, FOOT), "BS 350", "NM (UK)", { aliases: "admiralty mile" });
+export const UK_NAUTICAL_MILE = exact("nautical mile (UK)", times(6080, FOOT), "BS 350", "NM (UK)", { system: "uk", aliases: "admiralty mile" });
 export const LEAGUE = exact("league", times(3, MILE), "NIST Handbook 44", "lea");
 export const NAUTICAL_LEAGUE = exact("nautical league", times(3, NAUTICAL_MILE), "IHO S-32", "NL", {
   name: "nautical league (int.)",
   aliases: "nautical league (international)",
 });
-export const UK_NAUTICAL_LEAGUE = exact("nautical league (UK)", times(3, UK_NAUTICAL_MILE), "BS 350", "NL (UK)");
+export const UK_NAUTICAL_LEAGUE = exact("nautical league (UK)", times(3, UK_NAUTICAL_MILE), "BS 350", "NL (UK)", { system: "uk" });
 export const CABLE = exact("cable", per(NAUTICAL_MILE, 10), "IHO S-32", "cbl", { name: "cable (international)" });
-export const US_CABLE = exact("cable's length (US)", times(120, FATHOM), "NIST Handbook 44", "cbl (US)", { name: "cable (US)", aliases: "cable's length" });
-export const UK_CABLE = exact("cable (UK)", per(UK_NAUTICAL_MILE, 10), "IHO S-32", "cbl (UK)");
+export const US_CABLE = exact("cable's length (US)", times(120, FATHOM), "NIST Handbook 44", "cbl (US)", {
+  name: "cable (US)",
+  system: "us",
+  aliases: "cable's length",
+});
+export const UK_CABLE = exact("cable (UK)", per(UK_NAUTICAL_MILE, 10), "IHO S-32", "cbl (UK)", { system: "uk" });
 export const SHACKLE = conventional("shackle", times(15, FATHOM), "IHO S-32", "shackle", { aliases: "shot (anchor chain)" });
 export const PACE = conventional("pace", times(30, INCH), "TC 3-21.5", "pace");
 export const ROPE = conventional("rope", times(20, FOOT), "convention", "rope");
 export const ELL = conventional("ell (English)", times(45, INCH), "Nicholson 1912", "ell", { name: "ell" });
-export const CUBIT = conventional("cubit (English)", times(18, INCH), "Nicholson 1912", "cubit", { name: "cubit (UK)" });
+export const CUBIT = conventional("cubit (English)", times(18, INCH), "Nicholson 1912", "cubit", { name: "cubit (UK)", system: "uk" });
 export const HAND = exact("hand", times(4, INCH), "NIST Handbook 44", "hh", { ucum: "[hd_i]" });
 export const SPAN = conventional("span", times(9, INCH), "Nicholson 1912", "span", { name: "span (cloth)" });
 export const FINGER = conventional("finger (cloth)", times("4.5", INCH), "convention", "finger");

@@ -66,13 +66,18 @@ import { FAHRENHEIT_DEGREE } from "./temperature";
 
 /** Measures of one country, which their names and symbols say in parentheses: "quart (US)". */
 const ofUs = /* @__NO_SIDE_EFFECTS__ */ (noun: string, symbol: string, is: UnitExpression, names: OtherNames): UnitExpression =>
-  exact(`US ${noun}`, is, "NIST Handbook 44", `${symbol} (US)`, { name: `${noun} (US)`, ...names });
+  exact(`US ${noun}`, is, "NIST Handbook 44", `${symbol} (US)`, { name: `${noun} (US)`, system: "us", ...names });
 const ofUk = /* @__NO_SIDE_EFFECTS__ */ (noun: string, symbol: string, is: UnitExpression, names: OtherNames): UnitExpression =>
-  exact(`imperial ${noun}`, is, "Weights and Measures Act 1985", `${symbol} (UK)`, { name: `${noun} (UK)`, ...names });
+  exact(`imperial ${noun}`, is, "Weights and Measures Act 1985", `${symbol} (UK)`, { name: `${noun} (UK)`, system: "uk", ...names });
 
 /** Of dry goods: "quart dry (US)". */
 const ofUsDry = /* @__NO_SIDE_EFFECTS__ */ (noun: string, symbol: string, is: UnitExpression, names: OtherNames = {}): UnitExpression =>
-  exact(`US dry ${noun}`, is, "NIST Handbook 44", `${symbol} dry (US)`, { name: `${noun} dry (US)`, aliases: `US dry ${noun}, dry ${noun}`, ...names });
+  exact(`US dry ${noun}`, is, "NIST Handbook 44", `${symbol} dry (US)`, {
+    name: `${noun} dry (US)`,
+    system: "us",
+    aliases: `US dry ${noun}, dry ${noun}`,
+    ...names,
+  });
 
 /** One kind of a unit, which its name says in parentheses: the sidereal day is a "day (sidereal)". */
 /* @__NO_SIDE_EFFECTS__ */
@@ -124,11 +129,13 @@ export const TROY_POUND = exact("troy pound", times(12, TROY_OUNCE), "NIST Handb
   qudt: "LB_T",
 });
 export const SHORT_TON = qualified(exact, "short", "ton", times(2000, POUND), "NIST Handbook 44", "ton (US)", {
+  system: "north-american",
   aliases: "short tons, US ton",
   ucum: "[ston_av]",
   qudt: "TON_SHORT",
 });
 export const LONG_TON = qualified(exact, "long", "ton", times(2240, POUND), "NIST Handbook 44", "ton (UK)", {
+  system: "uk",
   aliases: "long tons, imperial ton, UK ton",
   ucum: "[lton_av]",
   qudt: "TON_LONG",
@@ -201,9 +208,13 @@ export const OUNCE_FORCE = exact("ounce-force", times(OUNCE, STANDARD_GRAVITY), 
 export const KIP_FORCE = exact("kip-force", times(1000, POUND_FORCE), "NIST SP 811", "kipf", { aliases: "kip", qudt: "KIP_F" });
 export const SHORT_TON_FORCE = exact("short ton-force", times(SHORT_TON, STANDARD_GRAVITY), "NIST SP 811", "tonf (US)", {
   name: "ton-force (short)",
+  system: "north-american",
   qudt: "TON_F_US",
 });
-export const LONG_TON_FORCE = exact("long ton-force", times(LONG_TON, STANDARD_GRAVITY), "NIST SP 811", "tonf (UK)", { name: "ton-force (long)" });
+export const LONG_TON_FORCE = exact("long ton-force", times(LONG_TON, STANDARD_GRAVITY), "NIST SP 811", "tonf (UK)", {
+  name: "ton-force (long)",
+  system: "uk",
+});
 export const METRIC_TON_FORCE = qualified(exact, "metric", "ton-force", times(TONNE, STANDARD_GRAVITY), "NIST SP 811", "tf", {
   aliases: "tonne-force, megapond, Mp",
 });
@@ -256,7 +267,7 @@ export const THERMOCHEMICAL_BTU = exact(
 );
 /** 100 000 Btu: neither the therm of US law nor that of the European Economic Community. */
 export const THERM = exact("therm", times(100_000, IT_BTU), "NIST SP 811", "thm", { ucum: "10*5.[Btu_IT]", qudt: "THM_EEC" });
-export const US_THERM = exact("therm (US)", times("105.4804e6", JOULE), "Federal Register, 27 July 1968", "thm (US)", { qudt: "THERM_US" });
+export const US_THERM = exact("therm (US)", times("105.4804e6", JOULE), "Federal Register, 27 July 1968", "thm (US)", { system: "us", qudt: "THERM_US" });
 /** What heats a pound of water by a degree Celsius, here by the International Table calorie. */
 export const CELSIUS_HEAT_UNIT = conventional("Celsius heat unit", times("9/5", IT_BTU), "BS 350", "CHU", { aliases: "Chu, centigrade heat unit, pcu" });
 export const HORSEPOWER = exact("mechanical horsepower", times(550, per(times(FOOT, POUND_FORCE), SECOND)), "NIST SP 811", "hp", {
@@ -359,6 +370,7 @@ export const TON_HOUR_OF_REFRIGERATION = exact("ton-hour of refrigeration", time
 });
 export const EC_THERM = exact("therm (EC)", times("105.506e6", JOULE), "80/181/EEC", "thm (EC)");
 export const UK_THERM = exact("therm (UK)", times("105.505585257348e6", JOULE), "Weights and Measures Act 1985", "thm (UK)", {
+  system: "uk",
   aliases: "UK therm, British therm",
 });
 export const QUAD = exact("quad", peta(IT_BTU), "NIST SP 811", "quad", { ucum: "10*15.[Btu_IT]", qudt: "QUAD" });
@@ -478,7 +490,7 @@ export const US_BEER_BARREL = exact("US beer barrel", times(31, US_GALLON), "27 
   name: "barrel (US beer)",
   aliases: "beer barrel",
 });
-export const US_DRY_BARREL = ofUsDry("barrel", "bbl", times(7056, cubed(INCH)));
+export const US_DRY_BARREL = ofUsDry("barrel", "bbl", times(7056, cubed(INCH)), { system: undefined });
 export const US_PECK = ofUs("peck", "pk", per(US_BUSHEL, 4), { aliases: "US peck", ucum: "[pk_us]", qudt: "PK_US_DRY" });
 export const US_DRY_GALLON = ofUsDry("gallon", "gal", per(US_BUSHEL, 8), { ucum: "[gal_wi]", qudt: "GAL_US_DRY" });
 export const US_DRY_QUART = ofUsDry("quart", "qt", per(US_BUSHEL, 32), { ucum: "[dqt_us]", qudt: "QT_US_DRY" });
@@ -491,6 +503,7 @@ export const UK_PINT = ofUk("pint", "pt", per(UK_GALLON, 8), { aliases: "imperia
 export const UK_GILL = ofUk("gill", "gi", per(UK_PINT, 4), { ucum: "[gil_br]", qudt: "GI_UK" });
 export const UK_FLUID_DRAM = exact("imperial fluid drachm", per(UK_FLUID_OUNCE, 8), "Weights and Measures Act 1985", "fl dr (UK)", {
   name: "fluid dram (UK)",
+  system: "uk",
   aliases: "fluid drachm",
   ucum: "[fdr_br]",
 });
@@ -498,16 +511,24 @@ export const UK_MINIM = ofUk("minim", "min", per(UK_FLUID_DRAM, 60), { ucum: "[m
 export const UK_BUSHEL = ofUk("bushel", "bu", times(8, UK_GALLON), { aliases: "imperial bushel", ucum: "[bu_br]", qudt: "BU_UK" });
 export const UK_PECK = ofUk("peck", "pk", times(2, UK_GALLON), { aliases: "imperial peck", ucum: "[pk_br]", qudt: "PK_UK" });
 export const UK_BARREL = exact("imperial barrel", times(36, UK_GALLON), "Excise Notice 226", "bbl (UK)", { name: "barrel (UK)" });
-export const KILDERKIN = exact("kilderkin", times(18, UK_GALLON), "Excise Notice 226", "kil (UK)", { name: "kilderkin (UK)" });
-export const FIRKIN = exact("firkin", times(9, UK_GALLON), "Excise Notice 226", "fir (UK)", { name: "firkin (UK)" });
-export const METRIC_CUP = qualified(conventional, "metric", "cup", times(250, milli(LITER)), "AS 1325", "cup (metric)", { aliases: "cup (AU)" });
+export const KILDERKIN = exact("kilderkin", times(18, UK_GALLON), "Excise Notice 226", "kil (UK)", { name: "kilderkin (UK)", system: "uk" });
+export const FIRKIN = exact("firkin", times(9, UK_GALLON), "Excise Notice 226", "fir (UK)", { name: "firkin (UK)", system: "uk" });
+export const METRIC_CUP = qualified(conventional, "metric", "cup", times(250, milli(LITER)), "AS 1325", "cup (metric)", {
+  system: "metric-kitchen",
+  aliases: "cup (AU)",
+});
 export const METRIC_TABLESPOON = qualified(exact, "metric", "tablespoon", times(15, milli(LITER)), "21 CFR 101.9", "tbsp (metric)", {
+  system: "metric-kitchen",
   aliases: "Tbs (metric), tbs (metric), tblsp (metric)",
   ucum: "[tbs_m]",
 });
-export const METRIC_TEASPOON = qualified(exact, "metric", "teaspoon", times(5, milli(LITER)), "21 CFR 101.9", "tsp (metric)", { ucum: "[tsp_m]" });
+export const METRIC_TEASPOON = qualified(exact, "metric", "teaspoon", times(5, milli(LITER)), "21 CFR 101.9", "tsp (metric)", {
+  system: "metric-kitchen",
+  ucum: "[tsp_m]",
+});
 export const AUSTRALIAN_TABLESPOON = conventional("Australian tablespoon", times(20, milli(LITER)), "AS 1325", "tbsp (AU)", {
   name: "tablespoon (AU)",
+  system: "au",
   aliases: "Australian tablespoon, Tbs (AU), tbs (AU), tblsp (AU)",
 });
 export const REGISTER_TON = exact("register ton", times(100, cubed(FOOT)), "NIST SP 811", "ton reg", {
@@ -534,18 +555,21 @@ export const CARAT = exact("metric carat", times(200, milli(GRAM)), "80/181/EEC"
 export const QUINTAL = exact("quintal", times(100, KILOGRAM), "NIST Handbook 44", "q", { name: "quintal (metric)", aliases: "metric quintal", ucum: "100.kg" });
 export const KIP = exact("kip", times(1000, POUND), "NIST Handbook 44", "kip");
 export const US_HUNDREDWEIGHT = exact("hundredweight (US)", times(100, POUND), "NIST Handbook 44", "cwt (US)", {
+  system: "north-american",
   aliases: "short hundredweight, cental",
   ucum: "[scwt_av]",
   qudt: "Hundredweight_US",
 });
 export const UK_HUNDREDWEIGHT = exact("hundredweight (UK)", times(112, POUND), "Weights and Measures Act 1985", "cwt (UK)", {
+  system: "uk",
   aliases: "long hundredweight",
   ucum: "[lcwt_av]",
   qudt: "Hundredweight_UK",
 });
-export const UK_QUARTER = exact("quarter (UK)", times(28, POUND), "Weights and Measures Act 1985", "qr (UK)", { qudt: "Quarter_UK" });
+export const UK_QUARTER = exact("quarter (UK)", times(28, POUND), "Weights and Measures Act 1985", "qr (UK)", { system: "uk", qudt: "Quarter_UK" });
 export const STONE = exact("stone", times(14, POUND), "Weights and Measures Act 1985", "st", {
   name: "stone (UK)",
+  system: "uk",
   plural: null,
   aliases: "stone, stones",
   ucum: "[stone_av]",
@@ -558,11 +582,13 @@ export const APOTHECARY_DRAM = exact("dram (apothecary)", times(60, GRAIN), "NIS
 export const GAMMA = exact("gamma (mass)", micro(GRAM), "NIST Handbook 44", "γ", { name: "gamma", ucum: "ug", qudt: "MicroGM" });
 export const US_ASSAY_TON = exact("assay ton (US)", times(per(SHORT_TON, TROY_OUNCE), milli(GRAM)), "NIST SP 811", "AT (US)", {
   name: "ton (assay) (US)",
+  system: "us",
   aliases: "assay ton, assay ton (US)",
   qudt: "TON_Assay",
 });
 export const UK_ASSAY_TON = exact("assay ton (UK)", times(per(LONG_TON, TROY_OUNCE), milli(GRAM)), "Weights and Measures Act 1985", "AT (UK)", {
   name: "ton (assay) (UK)",
+  system: "uk",
   aliases: "assay ton (UK)",
 });
 export const GEM_POINT = exact("point (gem)", per(CARAT, 100), "NIST Handbook 44", "pt");

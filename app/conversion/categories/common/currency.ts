@@ -2,7 +2,7 @@ import type { DisplayStyle } from "~/numerals/format";
 import { divide, fraction, ONE, toExactText } from "~/numerals/ratio";
 import { exact, per, times, type UnitExpression } from "../../algebra/expression";
 import { rated } from "../../algebra/symbolic-constants";
-import { listOf } from "../../algebra/unit-names";
+import { listOf, type System } from "../../algebra/unit-names";
 import type { SourceId } from "../../constants/bibliography";
 import { US_DOLLAR } from "../../constants/exact";
 import { currentCurrencyCodes } from "../../currencies/codes";
@@ -68,6 +68,13 @@ const OPTIONS: Readonly<Record<string, UnitOptions>> = {
   },
 };
 
+const SYSTEMS = new Map<string, System>([
+  ["USD", "us"],
+  ["GBP", "uk"],
+  ["AUD", "au"],
+  ["CAD", "ca"],
+]);
+
 /** "dollar (USD)" and "dollars (USD)": the word alone then lists every dollar, or finds the one forint. */
 const bareWord = (name: string): string => (name.replace(/ \(.*/, "").split(" ").at(-1) ?? "").toLowerCase();
 
@@ -89,7 +96,7 @@ function row<Code extends string>(code: Code, value: UnitExpression, options: Un
     ...(localSymbol ? [localSymbol] : []),
     ...listOf(ALIASES[code] ?? ""),
   ];
-  return unit(code, value, { name, symbol, plural, aliases, ...options });
+  return unit(code, value, { name, symbol, plural, aliases, system: SYSTEMS.get(code), ...options });
 }
 
 /** One expression for each code, created when first asked for: expressions cancel only against themselves. */

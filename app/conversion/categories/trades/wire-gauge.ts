@@ -36,6 +36,7 @@ export const wireGauge = category("wire-gauge", { reference: METER, quantityKind
   curveUnit("SWG", "standard wire gauge (UK)", "SWG", INCH, standardWireGauge, {
     plural: null,
     aliases: "swg, imperial wire gauge",
+    system: "uk",
     sources: ["Order in Council of 23 August 1883"],
     note: "A table of 57 diameters from 7/0 (write −6) to 50: no formula fills the steps between them.",
   }),

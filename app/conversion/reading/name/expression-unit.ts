@@ -1,6 +1,6 @@
 import type { Dimension } from "../../algebra/dimension";
 import { per, renamed, times, toThe, type UnitExpression } from "../../algebra/expression";
-import { nameOf, qudtOf, symbolOf, ucumOf } from "../../algebra/names";
+import { nameOf, qudtOf, symbolOf, systemOf, ucumOf } from "../../algebra/names";
 import { pluralNameOf } from "../../algebra/plural";
 import type { UnitNames } from "../../algebra/unit-names";
 import type { Category } from "../../categories/category";
@@ -104,6 +104,7 @@ export function expressionUnit(expression: UnitExpression, text: string): Unit {
     ucum: ucumOf(expression),
     qudt: qudtOf(expression),
     isConventional: false,
+    system: systemOf(expression),
     sources: [],
     scale: { kind: "linear", factor: expression },
   };

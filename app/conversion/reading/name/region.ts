@@ -1,19 +1,16 @@
+import type { System } from "../../algebra/unit-names";
 import type { UnitMatch } from "./readings";
 
 /** The countries whose units take precedence if several share a name. */
 export const REGIONS = ["us", "uk", "au", "ca"] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** The cups and spoons of recipes outside the United States: 250, 15 and 5 mL. */
-const METRIC_KITCHEN = /^(?:cup|teaspoon|tablespoon) \(metric\)/;
-
-/** Unit names by region, in order of precedence. A barrel is an oil barrel in every region. */
-const UNITS: Readonly<Record<Region, readonly RegExp[]>> = {
-  us: [/^(?!barrel).*\((?:US|short)\)|^US [Dd]ollar/],
-  uk: [METRIC_KITCHEN, /^(?!barrel).*\((?:UK|long)\)|^British Pound/],
-  au: [/\(AU\)|^Australian [Dd]ollar/, METRIC_KITCHEN, /^ton \(metric\)/, /^(?!barrel).*\(UK\)/],
-  // Gallons are imperial, tons and hundredweights those of the United States.
-  ca: [/^Canadian [Dd]ollar/, METRIC_KITCHEN, /\(short\)|^hundredweight \(US\)/, /^(?!barrel).*\(UK\)/],
+/** The systems of a region, in order of precedence. A barrel is an oil barrel in every region, and belongs to none. */
+const SYSTEMS: Readonly<Record<Region, readonly (readonly System[])[]>> = {
+  us: [["us", "north-american"]],
+  uk: [["metric-kitchen"], ["uk"]],
+  au: [["au"], ["metric-kitchen"], ["metric"], ["uk"]],
+  ca: [["ca"], ["metric-kitchen"], ["north-american"], ["uk"]],
 };
 const DOLLARS: Readonly<Partial<Record<Region, string>>> = { us: "USD", au: "AUD", ca: "CAD" };
 
@@ -43,8 +40,8 @@ export const regionalDollar = (): string | null => (current === null ? null : (D
 
 /** The unit that the region prefers among those that share a name; null if it prefers none, or several. */
 export function meantInRegion<T extends UnitMatch>(matches: readonly T[]): T | null {
-  for (const units of current === null ? [] : UNITS[current]) {
-    const [match, ...others] = matches.filter(({ unit }) => units.test(unit.name));
+  for (const systems of current === null ? [] : SYSTEMS[current]) {
+    const [match, ...others] = matches.filter(({ unit: { system } }) => system && systems.includes(system));
     if (match) return others.length === 0 ? match : null;
   }
   return null;

@@ -96,8 +96,7 @@ const COUNTRY = /^(?:U\.?[Ss]\.?|u\.?s\.?|[Uu]\.?[Kk]\.?|[Ii]mperial|[Ii]mp|[Bb]
 
 /** Told from another by its country, or by its trade as the ton of explosives; the tables of the Btu are no country's. */
 const isOfOneCountry = (unit: Unit): boolean =>
-  namesOf(unit).some((name) => /\b(?:US|UK|imperial|metric)\b/.test(name)) ||
-  /\((?!IT|th\b|troy|avoirdupois|apothecary)/.test(unit.name);
+  unit.system !== undefined || /\((?!IT|th\b|troy|avoirdupois|apothecary)/.test(unit.name);
 
 /** The units of a name that are the same in every country: the inch is since 1959, the gallon is not. */
 const ofEveryCountry = (text: string, options: FindOptions): readonly Candidate[] =>
