@@ -26,9 +26,7 @@ const AMOUNT = /^(?:[-+\d.,\s¼-¾⅐-⅞]|\/(?=\d))+/;
 
 /** In capitals, although no unit is written so: MIN, OZ. */
 const isShoutedWord = (word: string): boolean =>
-  /^(?!U[KS]$)[A-Z]{2,}$/.test(word) &&
-  prefixedUnits(word).length === 0 &&
-  rowsNamed(word, {}).every((row) => !row.matchesCase);
+  /^(?!U[KS]$)[A-Z]{2,}$/.test(word) && prefixedUnits(word).length === 0 && rowsNamed(word, {}).length === 0;
 /** Whether a prefix other than that of KWH is in capitals although it is a small letter: UA, NF, CM2. */
 const isPrefixInCapitals = (word: string): boolean =>
   !word.startsWith("K") &&

@@ -18,7 +18,6 @@ import { byUse } from "./use";
 const COINS = /^(?:cents?|¢|pence|penny|p)$/;
 /** A coin by its bare name, before other constants. */
 const COIN = 2;
-const SHAPED_SYMBOL = /^(?:square|cubic|sq|cu) (?=\S*[A-Z])\S{1,3}$/i;
 const UNQUALIFIED = RANKS.indexOf("bareSymbol");
 /** Beyond the least cost: rpm as a frequency. */
 const ALSO_MEANT = 1.5;
@@ -33,21 +32,18 @@ function joinedNames(text: string): readonly Entry[] {
 function namedIn(text: string): readonly Entry[] {
   const rows = rowsNamed(text, {});
   const prefixed = prefixedUnits(text);
-  const isExact = rows.some(({ matchesCase }) => matchesCase);
   if (rows.length === 0) {
     const joined = joinedNames(text);
     if (joined.length > 0) return joined;
   }
-  const mayFold = (prefixed.length === 0 || !isExact) && !SHAPED_SYMBOL.test(text);
   const entries = rows
-    .filter(({ matchesCase }) => matchesCase || mayFold)
     // kcal/m2 is of the calorie that people mean, not of the only one that has a row.
     .filter(({ rank }) => rank < UNQUALIFIED || !/^\p{L}+\/[\p{L}\d²³^]+$/u.test(text))
     // 90m in h does not ask about milli and hecto.
     .filter(({ category }) => category.id !== "prefixes" || text.length > 2)
     .map((row) => ofRow(text, row, row.rank));
   for (const { expression } of prefixed)
-    entries.push(ofExpression(expression, isExact ? COST.unlikely : COST.prefixed));
+    entries.push(ofExpression(expression, rows.length > 0 ? COST.unlikely : COST.prefixed));
   for (const constant of [namedUnit(text), text.startsWith("{") ? undefined : namedConstant(text)]) {
     if (!constant) continue;
     const isRival = entries.length > 0 && text !== "c";

@@ -9,8 +9,8 @@ import { spellings } from "./spellings";
 const POWER = /\^|\*\*|[⁰¹²³⁴-⁹]/;
 
 /** "t^3" and "T³" are powers, whatever is called T3; "lb/in^2" is in pounds per square inch, also typed lb/in2. */
-const isPowerOf = ({ matchesCase, unit: { symbol, aliases } }: Candidate): boolean =>
-  matchesCase && [symbol, ...aliases].some((name) => name.includes("/") || POWER.test(name));
+const isPowerOf = ({ unit: { symbol, aliases } }: Candidate): boolean =>
+  [symbol, ...aliases].some((name) => name.includes("/") || POWER.test(name));
 
 function findRows(text: string, options: FindOptions): readonly Candidate[] {
   const name = text === "$" ? (regionalDollar() ?? text) : text;

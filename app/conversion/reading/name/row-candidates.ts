@@ -6,7 +6,7 @@ import type { ExchangeRates } from "../../currencies/rates";
 import { placesNamed } from "./name-index";
 import { RANKS, type Rank } from "./name-rank";
 import { prefixedUnits } from "./prefixed-units";
-import { foldName, namesOf, normalizeTypography, withoutQualifier, wordsOf } from "./unit-names";
+import { foldName, normalizeTypography, wordsOf } from "./unit-names";
 
 export type FindOptions = {
   /** Only units of this category. */
@@ -22,36 +22,13 @@ export type Candidate = {
   readonly category: Category;
   readonly unit: Unit;
   readonly rank: number;
-  /** Whether the text equals one of the unit's names exactly, apart from a qualifier such as "(US)". */
-  readonly matchesCase: boolean;
 };
 
-function matchesCase(unit: Unit, normalized: string, rank: Rank): boolean {
-  if (rank === "named" || rank === "ucum" || rank === "bareSymbol") return true;
-  return namesOf(unit).some((name) => withoutQualifier(normalizeTypography(name)) === normalized);
-}
-
-/** The code of a currency is the same in small letters, nothing else is for sure; and 3 Myr are of time. */
-const isCurrencyCode = ({ category, unit }: Candidate, normalized: string): boolean =>
-  category.id === "currency" &&
-  unit.id === normalized.toUpperCase() &&
-  /^(?:[a-z]{3}|[A-Z][a-z]{2}|[A-Z]{3})$/.test(normalized) &&
-  !isCapitalizedSymbol(normalized);
-
-const isCapitalizedSymbol = (text: string): boolean =>
-  /^[A-Z][a-z]{2}$/.test(text) && prefixedUnits(text).length > 0;
-
-/**
- * Case decides: nm is the nanometer and never N·m. Where a text is some unit's very own name, units named so but for case are
- * not meant.
- */
-function withoutOtherCases(all: readonly Candidate[], normalized: string): readonly Candidate[] {
-  const isSomeonesOwn = isCapitalizedSymbol(normalized) || all.some(({ matchesCase }) => matchesCase);
-  if (!isSomeonesOwn) return all;
-  return all.filter(
-    (one) => one.matchesCase || RANKS[one.rank] === "folded" || isCurrencyCode(one, normalized),
-  );
-}
+/** The code of a currency is the same in small letters, but 3 Myr are of time. */
+const withoutCodes = (all: readonly Candidate[], normalized: string): readonly Candidate[] =>
+  /^[A-Z][a-z]{2}$/.test(normalized) && prefixedUnits(normalized).length > 0
+    ? all.filter(({ category }) => category.id !== "currency")
+    : all;
 
 function candidatesAt(
   ranks: readonly Rank[],
@@ -67,7 +44,7 @@ function candidatesAt(
       const unit = category.units[Number(u)];
       if (!unit || best.has(unit)) continue;
       const rank = RANKS.indexOf(rankName);
-      best.set(unit, { category, unit, rank, matchesCase: matchesCase(unit, keys.named, rankName) });
+      best.set(unit, { category, unit, rank });
     }
   }
   return [...best.values()];
@@ -112,7 +89,7 @@ const ofEveryCountry = (text: string, options: FindOptions): readonly Candidate[
  */
 export function rowCandidates(text: string, options: FindOptions): readonly Candidate[] {
   const keys = keysOf(text);
-  const named = withoutOtherCases(
+  const named = withoutCodes(
     candidatesAt(["named", "ucum", "folded", "unqualified", "bareSymbol", "reordered"], keys, options),
     keys.named,
   );

@@ -34,10 +34,12 @@ export function smallLetterData(text: string, { category: wanted }: FindOptions)
   return smallLetterUnits(category, text).map((unit) => ({ category, unit }));
 }
 
-/** Units that everybody calls so in small letters: Kgs, DEG, PT. */
+/** Units that everybody calls so in small letters: Kgs, DEG, PT; but a Myr is about no ringgits. */
 export const everydayInSmallLetters = (text: string): readonly Candidate[] =>
   rowsNamed(text.toLowerCase(), {}).filter(
-    (row) => row.matchesCase && (isEveryday(row.category) || mostCommon(text, [row])?.isObvious === true),
+    (row) =>
+      row.category.id !== "currency" &&
+      (isEveryday(row.category) || mostCommon(text, [row])?.isObvious === true),
   );
 
 /** Those that measure something else than the unit that a text with capitals names: kilograms for Kgs, pints for PT. */
