@@ -1,6 +1,6 @@
 import { symbolOf } from "../../algebra/names";
 import { isEveryday, isFamiliar } from "../name/likelihood";
-import { prefixedUnits, prefixedUnitsInAnyCase } from "../name/prefixed-units";
+import { prefixedUnits } from "../name/prefixed-units";
 import { wording } from "../name/readings";
 import { withRegion } from "../name/region";
 import { remembered } from "../name/remembered";
@@ -15,7 +15,6 @@ import { namedWithin, ownNames } from "./own-names";
 /** @file Everything that a text names in a question. */
 
 const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
-const SHOUTED = /^\p{Lu}{4,}$/u;
 const FOOD = /^Calorie/;
 
 /** Adds meanings, each of them once and at its least cost. */
@@ -29,7 +28,7 @@ function put(entries: Entry[], more: readonly Entry[]): void {
   }
 }
 
-/** A word with a capital, as at the start of a sentence, or in capitals all over. */
+/** A word with a capital, as at the start of a sentence. */
 function inSmallLetters(text: string, named: readonly Entry[]): readonly Entry[] {
   const isPrefixed = prefixedUnits(text).length > 0;
   const isMeant = ({ row, dimension }: Entry): boolean =>
@@ -111,7 +110,6 @@ function inAnyCase(
   isWhole = false,
 ): readonly Entry[] {
   const named = ownNames(text);
-  const isWord = isShouted && SHOUTED.test(text) && prefixedUnitsInAnyCase(text).length === 0;
   const isCapitalized = CAPITALIZED.test(text) && !FOOD.test(text);
   // What the text names in its own case is likelier by far.
   const isKnown = !isWide && !isShouted && (named.some(isUsual) || areNamed(text));
@@ -122,10 +120,10 @@ function inAnyCase(
       : named.some(isHuge)
         ? everyday(text)
         : inWrongCase(text).filter((one) => !isNamed(one, named));
-  if (others.length === 0 && !isWord && !isCapitalized) return named;
+  if (others.length === 0 && !isCapitalized) return named;
   const isOutranked = isShouted && others.some(({ asks }) => asks !== null);
   const entries = isOutranked ? named.map((one) => ({ ...one, cost: one.cost + AS_WRITTEN })) : [...named];
-  if (isWord || isCapitalized) put(entries, inSmallLetters(text, named));
+  if (isCapitalized) put(entries, inSmallLetters(text, named));
   put(entries, isShouted ? others.flatMap((one) => ofShouted(one, text, named, isHabit, isWhole)) : others);
   return entries;
 }
