@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import type { Counts } from "./test-reports";
+import type { StepResult } from "./run-step";
 
 type Report = {
   readonly vulnerabilities?: Readonly<
@@ -49,10 +49,10 @@ function runAudit(): Promise<AuditOutcome> {
 }
 
 /** Runs npm audit. Only findings fail it, not a registry that does not answer. */
-export async function auditStep(): Promise<Counts> {
+export async function auditStep(): Promise<StepResult> {
   const { hasFindings, lines } = await runAudit();
-  for (const line of lines) console.log(line);
   if (hasFindings) console.log("FAILED  npm audit");
-  else if (lines.length === 0) console.log("ok  npm audit");
-  return { passed: lines.length === 0 ? 1 : 0, failed: hasFindings ? 1 : 0, skipped: 0 };
+  else console.log(lines[0] ?? "ok  npm audit");
+  const passed = lines.length === 0 ? 1 : 0;
+  return { name: "npm audit", passed, failed: hasFindings ? 1 : 0, skipped: 0, output: lines.join("\n") };
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { checks, REPORTS, vitest } from "./checks";
-import { printFailures, runInOrder, type Step } from "./run-step";
+import { checks, vitest } from "./checks";
+import { conclude, runInOrder, type Step } from "./run-step";
 
 process.chdir(join(import.meta.dirname, "../.."));
 
@@ -24,13 +24,10 @@ function testsBeside(): readonly string[] {
     .filter((file) => /\.test\.tsx?$/.test(file));
 }
 
-mkdirSync(REPORTS, { recursive: true });
 const unitTests: Step = {
   ...vitest("unit", "tests/architecture", "tests/app/conversion/ids.test.ts", ...testsBeside()),
   name: "unit tests beside what changed",
 };
 
 // Two at a time, as most machines have two cores at least.
-const results = (await Promise.all([runInOrder(checks), runInOrder([unitTests])])).flat();
-printFailures(results);
-process.exit(results.some(({ report }) => report.failed > 0) ? 1 : 0);
+process.exit(conclude((await Promise.all([runInOrder(checks), runInOrder([unitTests])])).flat()));

@@ -1,25 +1,15 @@
 import type { Step } from "./run-step";
-import { readVitestReport } from "./test-reports";
 
 export const tool = (name: string, ...args: readonly string[]): readonly string[] => [
   `node_modules/.bin/${name}`,
   ...args,
 ];
 
-// Playwright empties its own folder, test-results, whenever it starts.
-export const REPORTS = ".cache/test-reports";
-
 /** The tests of a project, or those of some of its files. */
-export function vitest(project: string, ...more: readonly string[]): Step {
-  const report = `${REPORTS}/${project}.json`;
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return {
-    name: `${project} tests`,
-    command: tool("vitest", "run", "--project", project, ...reporters, ...more),
-    readReport: () => readVitestReport(report),
-    maySkip: project === "unit",
-  };
-}
+export const vitest = (project: string, ...more: readonly string[]): Step => ({
+  name: `${project} tests`,
+  command: tool("vitest", "run", "--project", project, ...more),
+});
 
 /** What needs no build, no database and no browser. */
 export const checks: readonly Step[] = [

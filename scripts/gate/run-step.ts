@@ -1,21 +1,13 @@
 import { spawn } from "node:child_process";
-import type { TestReport } from "./test-reports";
 
 export type Print = (line: string) => void;
 
-export type Step = {
-  name: string;
-  command: readonly string[];
-  env?: Record<string, string>;
-  /** Reads a test runner's report; a step without one counts as a single check. */
-  readReport?: () => TestReport;
-  /** Only for tests that compare with an installed program: they are skipped if it is missing. */
-  maySkip?: boolean;
-};
+export type Step = { name: string; command: readonly string[]; env?: Record<string, string> };
 
-type StepResult = { report: TestReport };
+/** A step other than tests counts as one test. */
+export type StepResult = { name: string; passed: number; failed: number; skipped: number; output: string };
 
-/** The longest output shown of a failed step: its end, which contains the summary. */
+/** The longest output kept of a step: its end, which contains the failures and the summary. */
 const LONGEST_OUTPUT = 12_000;
 
 function runCommand({ command, env }: Step): Promise<{ code: number; output: string }> {
@@ -36,43 +28,29 @@ function runCommand({ command, env }: Step): Promise<{ code: number; output: str
   });
 }
 
-const failure = (step: Step, output: string, counts: Partial<TestReport> = {}): TestReport => ({
-  passed: 0,
-  skipped: 0,
-  ...counts,
-  failed: 1,
-  failures: [{ file: "", title: step.name, message: output.trim() }],
-});
+/** A number from the summary of Vitest ("Tests  1 failed | 2 passed") or Playwright ("  2 passed"), or 0. */
+const count = (output: string, outcome: string): number =>
+  Number([...output.matchAll(RegExp(`^ +(?:Tests .*?)?(\\d+) ${outcome}`, "gm"))].at(-1)?.[1] ?? 0);
 
-function read(step: Step, hasPassed: boolean, output: string): TestReport {
-  if (!step.readReport)
-    return hasPassed ? { passed: 1, failed: 0, skipped: 0, failures: [] } : failure(step, output);
-  try {
-    const report = step.readReport();
-    return hasPassed || report.failed > 0 ? report : failure(step, output, report);
-  } catch {
-    // No report was written.
-    return failure(step, output);
-  }
+export function sumOf(results: readonly StepResult[]): string {
+  const total = (key: "passed" | "failed" | "skipped") => results.reduce((sum, each) => sum + each[key], 0);
+  const skipped = total("skipped");
+  return `${total("passed")} passed, ${total("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
-/** Runs one step and prints one line, and its output if it failed. */
+/** Runs one step and prints one line. The exit code decides whether it has failed. */
 export async function runStep(step: Step, print: Print = console.log): Promise<StepResult> {
   const startedMs = Date.now();
   const { code, output } = await runCommand(step);
-  const result: StepResult = { report: read(step, code === 0, output) };
+  const result: StepResult = {
+    name: step.name,
+    passed: count(output, "passed") || (code === 0 ? 1 : 0),
+    failed: code === 0 ? 0 : count(output, "failed") || 1,
+    skipped: count(output, "skipped"),
+    output,
+  };
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
-  // A skipped test proves nothing and is easily overlooked, so it fails the step; a file that cannot start skips its own, and
-  // has failed already.
-  if (result.report.skipped > 0 && result.report.failed === 0 && !step.maySkip) {
-    const skipped = { file: "", title: step.name, message: `${result.report.skipped} tests were skipped` };
-    const failures = [...result.report.failures, skipped];
-    result.report = { ...result.report, failures, failed: failures.length };
-  }
-  const { passed, failed, skipped } = result.report;
-  if (failed > 0) print(`${output.trim()}\n`);
-  const sum = step.readReport ? `: ${passed} passed, ${failed} failed, ${skipped} skipped` : "";
-  print(`${failed > 0 ? "FAILED" : "ok"}  ${step.name}${sum} (${seconds} s)`);
+  print(`${code === 0 ? "ok" : "FAILED"}  ${step.name}: ${sumOf([result])} (${seconds} s)`);
   return result;
 }
 
@@ -82,18 +60,10 @@ export async function runInOrder(steps: readonly Step[]): Promise<StepResult[]> 
   return results;
 }
 
-const LONGEST_MESSAGE_LINES = 15;
-
-const shorten = (message: string): string =>
-  message
-    .split("\n")
-    .slice(0, LONGEST_MESSAGE_LINES)
-    .map((line) => `    ${line}`)
-    .join("\n");
-
-/** The failures of all steps once more: their own output is far above the last line. */
-export function printFailures(results: readonly StepResult[], print: Print = console.log): void {
-  for (const { report } of results)
-    for (const { file, title, message } of report.failures)
-      print(`\nFAILED  ${file ? `${file}: ` : ""}${title}\n${shorten(message)}`);
+/** Prints the output of each failed step and the total. Returns the exit code. */
+export function conclude(results: readonly StepResult[], print: Print = console.log): number {
+  const failed = results.filter((each) => each.failed > 0);
+  for (const { name, output } of failed) print(`\nFAILED  ${name}\n${output.trim()}`);
+  print(`\n${sumOf(results)}`);
+  return failed.length > 0 ? 1 : 0;
 }

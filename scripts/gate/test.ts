@@ -1,7 +1,6 @@
-import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { auditStep } from "./audit";
-import { checks, REPORTS, tool, vitest } from "./checks";
+import { checks, tool, vitest } from "./checks";
 import { provideChromium } from "./find-chromium";
 import { provideEngines } from "./find-engines";
 import {
@@ -12,13 +11,10 @@ import {
   provideNginx,
   providePgbouncer,
 } from "./find-servers";
-import { printFailures, runInOrder, type Step } from "./run-step";
+import { conclude, runInOrder, type Step } from "./run-step";
 import { provideTestPrograms } from "./test-programs";
-import { type Counts, readPlaywrightReport } from "./test-reports";
 
 process.chdir(join(import.meta.dirname, "../.."));
-rmSync(REPORTS, { recursive: true, force: true });
-mkdirSync(REPORTS, { recursive: true });
 
 /** Prints the engines that are missing, and excludes their tests. */
 async function withoutMissingEngines(): Promise<string[]> {
@@ -29,19 +25,15 @@ async function withoutMissingEngines(): Promise<string[]> {
   return names === "" ? [] : ["--grep-invert", `engines\\.spec\\.ts (${names})`];
 }
 
-async function browserTests(chromiumPath: string): Promise<Step> {
-  const report = `${REPORTS}/e2e.json`;
-  const config = ["--config", "tests/e2e/playwright.config.ts", "--reporter=line,json"];
-  return {
-    name: "browser tests",
-    command: tool("playwright", "test", ...config, ...(await withoutMissingEngines())),
-    env: {
-      CHROMIUM_PATH: chromiumPath,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}`,
-    },
-    readReport: () => readPlaywrightReport(report),
-  };
+async function browserTests(): Promise<Step> {
+  const name = "browser tests";
+  const config = ["--config", "tests/e2e/playwright.config.ts", "--reporter=dot"];
+  try {
+    const env = { CHROMIUM_PATH: await provideChromium() };
+    return { name, command: tool("playwright", "test", ...config, ...(await withoutMissingEngines())), env };
+  } catch (error) {
+    return { name, command: ["sh", "-c", 'echo "$0"; exit 1', (error as Error).message] };
+  }
 }
 
 /** A step that leaves the processor to others: the higher the number, up to 19, the more. */
@@ -51,15 +43,6 @@ const yielding = (niceness: number, step: Step): Step => ({
 });
 
 const build: Step = { name: "build", command: tool("tsx", "scripts/build/build.ts") };
-
-async function browserSteps(): Promise<Step[] | undefined> {
-  try {
-    return [await browserTests(await provideChromium())];
-  } catch (error) {
-    console.log((error as Error).message);
-    return undefined;
-  }
-}
 
 /** A proxy that this machine lacks and cannot install is named, and its tests left out. */
 async function topologySteps(): Promise<Step[]> {
@@ -81,12 +64,11 @@ async function databaseTests(): Promise<Step> {
   return vitest("db", "--exclude", "tests/db/pooler.test.ts");
 }
 
-const NO_BROWSER: Counts = { passed: 0, failed: 1, skipped: 0 };
 // Built once, before the lanes start, so that no test waits for another one's build. The checks need no build, and
 // neither needs the programs that are installed meanwhile.
 const started = [runInOrder([build]), runInOrder(checks)];
 const auditing = auditStep();
-const browser = await browserSteps();
+const browser = await browserTests();
 const topology = await topologySteps();
 const databaseStep = await databaseTests();
 await provideTestPrograms();
@@ -97,14 +79,7 @@ const lanes = [
   [vitest("process")],
   [...topology, databaseStep],
   [yielding(1, vitest("unit"))],
-  (browser ?? []).map((step) => yielding(6, step)),
+  [yielding(6, browser)],
 ];
 const results = (await Promise.all([...started, ...lanes.map(runInOrder)])).flat();
-printFailures(results);
-
-const counts: Counts[] = [...results.map(({ report }) => report), await auditing];
-if (!browser) counts.push(NO_BROWSER);
-const total = (key: keyof Counts) => counts.reduce((sum, result) => sum + result[key], 0);
-const [passed, failed, skipped] = [total("passed"), total("failed"), total("skipped")];
-console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
-process.exit(failed > 0 ? 1 : 0);
+process.exit(conclude([...results, await auditing]));

@@ -1,104 +1,45 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { printFailures, runStep, type Step } from "../../../scripts/gate/run-step";
-import { readPlaywrightReport, readVitestReport } from "../../../scripts/gate/test-reports";
+import { beforeEach, describe, expect, it } from "vitest";
+import { conclude, runStep } from "../../../scripts/gate/run-step";
 
-let folder: string;
 let printed: string[];
-
+const print = (line: string) => void printed.push(line);
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "everyunit-gate-"));
   printed = [];
 });
 
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const run = (name: string, code: number, output: string) =>
+  runStep({ name, command: ["sh", "-c", `printf '%s' "$0"; exit ${code}`, output] }, print);
 
-const print = (line: string) => void printed.push(line);
+/** What each runner prints at its end. */
+const VITEST = " Test Files  1 failed | 7 passed (8)\n      Tests  1 failed | 28 passed | 3 skipped (32)\n";
+const PLAYWRIGHT = "\n  2 failed\n    a.spec.ts:3:1 › has 5 passed\n  4 passed (3.2s)\n";
 
-const FAILURE = "expected 'broken' to be 'whole'\n    at two.test.ts:4:33";
-
-/** What each runner writes of one test that passes and one that fails, shortened to what a gate reads. */
-const reports = [
-  [
-    "vitest",
-    readVitestReport,
-    {
-      numPassedTests: 1,
-      numPendingTests: 0,
-      numTodoTests: 0,
-      testResults: [
-        {
-          name: "/site/two.test.ts",
-          status: "failed",
-          message: "",
-          assertionResults: [
-            { status: "passed", fullName: "passes", failureMessages: [] },
-            { status: "failed", fullName: "fails", failureMessages: [FAILURE] },
-          ],
-        },
-      ],
-    },
-  ],
-  [
-    "playwright",
-    readPlaywrightReport,
-    {
-      suites: [
-        {
-          file: "two.spec.ts",
-          title: "two.spec.ts",
-          specs: [
-            { title: "passes", tests: [{ status: "expected", results: [{ errors: [] }] }] },
-            {
-              title: "fails",
-              tests: [{ status: "unexpected", results: [{ errors: [{ message: FAILURE }] }] }],
-            },
-          ],
-        },
-      ],
-      errors: [],
-      stats: { expected: 1, skipped: 0 },
-    },
-  ],
-] as const;
-
-describe.each(reports)("a step of %s whose tests fail", (_, readReport, written) => {
-  it("names each with its error", async () => {
-    const path = join(folder, "report.json");
-    writeFileSync(path, JSON.stringify(written));
-    const step: Step = { name: "some tests", command: ["false"], readReport: () => readReport(path) };
-    const result = await runStep(step, print);
-    expect(result.report).toMatchObject({ passed: 1, failed: 1, skipped: 0 });
-    printed = [];
-    printFailures([result], print);
-    expect(printed).toEqual([expect.stringMatching(/^\nFAILED {2}.*two.*: fails\n.*expected 'broken'/s)]);
+describe("a step", () => {
+  it.each([
+    [VITEST, 1, "FAILED  tests: 28 passed, 1 failed, 3 skipped"],
+    [PLAYWRIGHT, 1, "FAILED  tests: 4 passed, 2 failed"],
+    ["      Tests  no tests\n", 1, "FAILED  tests: 0 passed, 1 failed"],
+    ["      Tests  28 passed (28)\n     Errors  1 error\n", 1, "FAILED  tests: 28 passed, 1 failed"],
+    ["      Tests  28 passed (28)\n", 0, "ok  tests: 28 passed, 0 failed"],
+    ["", 0, "ok  tests: 1 passed, 0 failed"],
+  ])("prints one line with its counts: %j, exit code %d", async (output, code, line) => {
+    await run("tests", code, output);
+    expect(printed).toEqual([expect.stringMatching(RegExp(`^${line} \\(\\d+\\.\\d s\\)$`))]);
   });
 });
 
-describe("a step that fails without a report", () => {
-  const step: Step = { name: "types", command: ["sh", "-c", "echo 'wrong type'; exit 1"] };
-
-  it("has its output last", async () => {
-    const result = await runStep(step, print);
-    expect(result.report).toMatchObject({ passed: 0, failed: 1 });
-    printed = [];
-    printFailures([result], print);
-    expect(printed).toEqual(["\nFAILED  types\n    wrong type"]);
-  });
-
-  it("fails even if its report names no failure", async () => {
-    const readReport = () => ({ passed: 3, failed: 0, skipped: 0, failures: [] });
-    expect((await runStep({ ...step, readReport }, print)).report).toMatchObject({ passed: 3, failed: 1 });
-  });
-});
-
-it("a skipped test fails its step, except where its program may be missing", async () => {
-  const readReport = () => ({ passed: 3, failed: 0, skipped: 1, failures: [] });
-  const step: Step = { name: "some tests", command: ["true"], readReport };
-  expect((await runStep(step, print)).report.failed).toBe(1);
-  expect((await runStep({ ...step, maySkip: true }, print)).report.failed).toBe(0);
+it("the outputs of failed steps and the total are last", async () => {
+  const results = [
+    await run("types", 1, "wrong type\n"),
+    await run("style", 0, ""),
+    await run("db", 1, VITEST),
+  ];
+  printed = [];
+  expect(conclude(results, print)).toBe(1);
+  expect(printed).toEqual([
+    "\nFAILED  types\nwrong type",
+    `\nFAILED  db\n${VITEST.trim()}`,
+    "\n29 passed, 2 failed, 3 skipped",
+  ]);
+  expect(conclude(results.slice(1, 2), print)).toBe(0);
 });
