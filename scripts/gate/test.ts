@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { auditStep } from "./audit";
+import { audit } from "./audit";
 import { checks, tool, vitest } from "./checks";
 import { provideChromium } from "./find-chromium";
 import { provideEngines } from "./find-engines";
@@ -67,7 +67,7 @@ async function databaseTests(): Promise<Step> {
 // Built once, before the lanes start, so that no test waits for another one's build. The checks need no build, and
 // neither needs the programs that are installed meanwhile.
 const started = [runInOrder([build]), runInOrder(checks)];
-const auditing = auditStep();
+const auditing = audit();
 const browser = await browserTests();
 const topology = await topologySteps();
 const databaseStep = await databaseTests();
@@ -82,4 +82,4 @@ const lanes = [
   [yielding(6, browser)],
 ];
 const results = (await Promise.all([...started, ...lanes.map(runInOrder)])).flat();
-process.exit(conclude([...results, await auditing]));
+process.exit(conclude([...results, ...(await auditing)]));

@@ -1,39 +1,25 @@
-import { describe, expect, it } from "vitest";
-import { judgeAudit } from "../../../scripts/gate/audit";
+import { expect, it } from "vitest";
+import { audit } from "../../../scripts/gate/audit";
 
-const report = (...found: (readonly [string, string])[]) =>
-  JSON.stringify({
-    auditReportVersion: 2,
-    vulnerabilities: Object.fromEntries(
-      found.map(([name, severity]) => [name, { name, severity, range: "<1.2.3" }]),
-    ),
-  });
+/** What an audit of this output and exit code prints, and how many failures it counts. */
+async function outcomeOf(output: string, code: number) {
+  const printed: string[] = [];
+  const step = { name: "npm audit", command: ["sh", "-c", `printf '%s' "$0"; exit ${code}`, output] };
+  const results = await audit(step, (line) => printed.push(line.replace(/\(\d\.\d s\)/, "")));
+  return [printed.join("\n").trim(), results.reduce((sum, { failed }) => sum + failed, 0)];
+}
 
-describe("the audit of dependencies", () => {
-  it("reports vulnerabilities of high severity by name", () => {
-    const printed = report(["a", "low"], ["b", "high"], ["c", "critical"], ["d", "moderate"]);
-    expect(judgeAudit(printed, "")).toEqual({
-      hasFindings: true,
-      lines: ["b <1.2.3: high", "c <1.2.3: critical"],
-    });
-  });
-
-  it.each([[report()], [report(["a", "low"], ["d", "moderate"])]])("finds nothing in %s", (printed) => {
-    expect(judgeAudit(printed, "")).toEqual({ hasFindings: false, lines: [] });
-  });
-
-  it.each([
-    [
-      '{"message":"405 Method Not Allowed","error":{"summary":""}}',
-      "npm warn audit 405 Method Not Allowed - POST https://registry.example/bulk\nnpm error audit endpoint returned an error\n",
-      "405 Method Not Allowed - POST https://registry.example/bulk",
-    ],
-    ["", "", "no answer"],
-    ["<html>", "npm error network timeout", "npm error network timeout"],
-  ])("says that it did not run where the registry gives no report: %s", (printed, complaints, reason) => {
-    expect(judgeAudit(printed, complaints)).toEqual({
-      hasFindings: false,
-      lines: [`not run  npm audit: the registry gave no report (${reason})`],
-    });
-  });
+it.each([
+  ["found 0 vulnerabilities\n", 0, "ok  npm audit: 1 passed, 0 failed", 0],
+  ["# npm audit report\n\n1 low severity vulnerability\n", 0, "ok  npm audit: 1 passed, 0 failed", 0],
+  ["b  <1.2.3\n\n2 vulnerabilities (1 low, 1 high)\n", 1, "FAILED  npm audit: 0 passed, 1 failed", 1],
+  [
+    "npm warn audit 405 Method Not Allowed - POST https://registry.example/bulk\nnpm error audit endpoint returned an error\n",
+    1,
+    "not run  npm audit: the registry gave no report (405 Method Not Allowed - POST https://registry.example/bulk)",
+    0,
+  ],
+  ["", 1, "not run  npm audit: the registry gave no report (no answer)", 0],
+])("judges npm audit by its output and exit code: %j, %d", async (output, code, printed, failed) => {
+  expect(await outcomeOf(output, code)).toEqual([printed, failed]);
 });
