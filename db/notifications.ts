@@ -7,16 +7,7 @@ const { id, createdAt, name, email, message, formId, notifyAt, notifyAttempts, n
 
 const fields = { id, createdAt, name, email, message, formId, notifyAttempts };
 
-export type Notification = {
-  id: number;
-  createdAt: Date;
-  name: string;
-  email: string;
-  message: string;
-  formId: string;
-  /** How often it was tried before. */
-  notifyAttempts: number;
-};
+export type Notification = Pick<typeof contactMessages.$inferSelect, keyof typeof fields>;
 
 const later = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 

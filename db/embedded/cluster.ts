@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { writeAccessRules } from "./access-rules";
 import type { Binaries } from "./binaries";
 import { EmbeddedError } from "./embedded-error";
+import { isAlive } from "./is-alive";
 import type { ServerUser } from "./server-user";
 
 /** A minimal environment: PostgreSQL's own variables (PGDATA and so on) would change its behavior. */
@@ -48,14 +49,6 @@ function runInitdb(folder: string, binaries: Binaries, user: ServerUser | undefi
     child.on("close", (code) => (code === 0 ? done() : fail(new Error(output))));
   });
 }
-
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-};
 
 async function sweepAbandoned(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isAlive } from "../../db/embedded/is-alive";
 
 const RETRY_MS = 100;
 /** A process that died before it wrote its id leaves an empty lock file. */
@@ -7,14 +8,10 @@ const UNSIGNED_LIMIT_MS = 5_000;
 
 function isHeld(folder: string): boolean {
   try {
-    const pid = Number(readFileSync(`${folder}/pid`, "utf8"));
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EPERM") return true;
+    return isAlive(Number(readFileSync(`${folder}/pid`, "utf8")));
+  } catch {
     const ageMs = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    return code === "ENOENT" && ageMs < UNSIGNED_LIMIT_MS;
+    return ageMs < UNSIGNED_LIMIT_MS;
   }
 }
 

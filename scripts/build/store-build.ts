@@ -1,16 +1,9 @@
 import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { isAlive } from "../../db/embedded/is-alive";
 import { CURRENT } from "./current-build";
 
 export const BUILDS = "builds";
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
 
 const isInUse = (folder: string): boolean =>
   readdirSync(folder).some((name) => {
