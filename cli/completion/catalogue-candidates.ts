@@ -66,13 +66,10 @@ function unitsByDemand(chosen: readonly Category[]): readonly { unit: Unit; cate
 }
 
 /** Describes a name by its unit in the first category that has it, which is the most common one. */
-function namesOf(
-  chosen: readonly Category[],
-  names: (unit: Unit, category: Category) => readonly string[],
-): Candidate[] {
+function namesOf(chosen: readonly Category[], names: (unit: Unit) => readonly string[]): Candidate[] {
   const found = new Map<string, Candidate>();
   for (const { unit, category } of unitsByDemand(chosen))
-    for (const value of names(unit, category))
+    for (const value of names(unit))
       if (PLAIN.test(value) && !found.has(value))
         found.set(value, { value, description: `${unit.name}, ${category.name}` });
   return [...found.values()];
@@ -87,18 +84,14 @@ function startingWith(candidates: readonly Candidate[], current: string): Candid
   return [...strict, ...loose.filter((candidate) => !strict.includes(candidate))];
 }
 
-/** A single letter starts hundreds of ids. Likely ones are those of the common converters, and ids as short as symbols. */
-const LONGEST_SYMBOL = 4;
-const LONGEST_COMMON = 10;
-
-const isLikely = (id: string, category: Category): boolean =>
-  !id.includes("-") && id.length <= (commonCategories.has(category) ? LONGEST_COMMON : LONGEST_SYMBOL);
+/** A single letter starts hundreds of ids. */
+const SHORT = /^\w{1,10}$/;
 
 /** Ids, and names once they are few. Plurals, symbols and aliases only if nothing else matches. */
 export function unitCandidates(chosen: readonly Category[], current: string): Candidate[] {
   const isEarly = chosen === categories && current.length === 1;
-  const steps: ((unit: Unit, category: Category) => readonly string[])[] = [
-    ({ id }, category) => (isEarly && isLikely(id, category) ? [id] : []),
+  const steps: ((unit: Unit) => readonly string[])[] = [
+    ({ id }) => (isEarly && SHORT.test(id) ? [id] : []),
     ({ id, name }) => (current.length < LETTERS_OF_A_NAME ? [id] : [id, name]),
     ({ name }) => [name],
     ({ plural, symbol, aliases }) => [plural, symbol, ...aliases],
