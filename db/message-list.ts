@@ -38,7 +38,7 @@ function among(ranges: readonly IdRange[]): SQL | undefined {
 }
 
 /** The condition that a message matches the filter; undefined if the filter is empty. */
-export function conditionOf(filter: MessageFilter, after?: MessagePosition): SQL | undefined {
+export function conditionOf(filter: MessageFilter): SQL | undefined {
   return and(
     filter.ids && among(filter.ids),
     filter.withoutSpam ? ne(status, "spam") : undefined,
@@ -47,17 +47,23 @@ export function conditionOf(filter: MessageFilter, after?: MessagePosition): SQL
     filter.status && eq(status, filter.status),
     filter.email === undefined ? undefined : eq(sql`lower(${email})`, sql`lower(${filter.email})`),
     filter.search ? containing(filter.search) : undefined,
-    after &&
-      sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::bigint)`,
   );
 }
 
-function readPage(db: Database, filter: MessageFilter, limit: number, after?: MessagePosition) {
+type MessagePosition = Pick<ContactMessage, "createdAt" | "id">;
+type Listing = MessageFilter & { limit: number; isOldestFirst?: boolean };
+
+function readPage(db: Database, { limit, isOldestFirst, ...filter }: Listing, after?: MessagePosition) {
+  const order = isOldestFirst ? asc : desc;
+  const comparison = sql.raw(isOldestFirst ? ">" : "<");
+  const isFurther =
+    after &&
+    sql`(${createdAt}, ${id}) ${comparison} (${after.createdAt.toISOString()}::timestamptz, ${after.id}::bigint)`;
   return db.orm
     .select()
     .from(contactMessages)
-    .where(conditionOf(filter, after))
-    .orderBy(desc(createdAt), desc(id))
+    .where(and(conditionOf(filter), isFurther))
+    .orderBy(order(createdAt), order(id))
     .limit(limit);
 }
 
@@ -71,49 +77,32 @@ export async function listMessages(
   options: MessageFilter & { limit?: number; cursor?: string } = {},
 ): Promise<MessagePage> {
   const limit = options.limit ?? 50;
-  const after = options.cursor === undefined ? undefined : readCursor(options.cursor);
-  if (options.cursor !== undefined && !after) throw new RangeError(`No such cursor: ${options.cursor}`);
-  const rows = await readPage(db, options, limit + 1, after);
+  const rows = await readPage(db, { ...options, limit: limit + 1 }, positionOf(options.cursor));
   const messages = rows.slice(0, limit);
   const last = messages.at(-1);
   return { messages, nextCursor: rows.length > limit && last ? writeCursor(last) : null };
 }
 
-/** Every message that matches, newest first, in constant memory. */
+const BATCH = 500;
+
+/** Every message that matches, newest first unless `isOldestFirst`, in constant memory. */
 export async function* streamMessages(
   db: Database,
-  options: MessageFilter & { cursor?: string; batchSize?: number } = {},
+  options: MessageFilter & { cursor?: string; isOldestFirst?: boolean } = {},
 ): AsyncGenerator<ContactMessage> {
-  let cursor = options.cursor;
+  let after: MessagePosition | undefined = positionOf(options.cursor);
   do {
-    const page = await listMessages(db, { ...options, limit: options.batchSize ?? 500, cursor });
-    yield* page.messages;
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-}
-
-/** Every message that matches, oldest first, in constant memory. */
-export async function* streamOldestFirst(
-  db: Database,
-  options: MessageFilter & { batchSize?: number } = {},
-): AsyncGenerator<ContactMessage> {
-  const limit = options.batchSize ?? 500;
-  let last: ContactMessage | undefined;
-  do {
-    const after =
-      last && sql`(${createdAt}, ${id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id}::bigint)`;
-    const rows = await db.orm
-      .select()
-      .from(contactMessages)
-      .where(and(conditionOf(options), after))
-      .orderBy(asc(createdAt), asc(id))
-      .limit(limit);
+    const rows = await readPage(db, { ...options, limit: BATCH }, after);
     yield* rows;
-    last = rows.length === limit ? rows.at(-1) : undefined;
-  } while (last);
+    after = rows.length === BATCH ? rows.at(-1) : undefined;
+  } while (after);
 }
 
-type MessagePosition = { createdAt: Date; id: number };
+function positionOf(cursor: string | undefined): MessagePosition | undefined {
+  const position = cursor === undefined ? undefined : readCursor(cursor);
+  if (cursor !== undefined && !position) throw new RangeError(`No such cursor: ${cursor}`);
+  return position;
+}
 
 const SHAPE = /^([0-9a-z]{1,9})-([0-9a-z]{1,11})$/;
 

@@ -1,6 +1,6 @@
 import { parseEnv } from "~/env.server";
 import type { ContactMessage } from "~db/contact-messages";
-import { streamOldestFirst } from "~db/message-list";
+import { streamMessages } from "~db/message-list";
 import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { paintFor } from "../output/color";
@@ -31,7 +31,7 @@ export async function runContactsShow(
     options.json ? inertJson(messageJson(message), 2) : textOf(io, message, options.raw === true, siteDomain);
   return withDatabase(io, async (db) => {
     const found: number[] = [];
-    for await (const message of streamOldestFirst(db, { ids: ids.ranges })) {
+    for await (const message of streamMessages(db, { ids: ids.ranges, isOldestFirst: true })) {
       await io.stdout.write(`${found.length === 0 ? open : between}${textFor(message)}`);
       found.push(message.id);
     }

@@ -1,6 +1,6 @@
 import type { Database } from "~db/client";
 import type { ContactMessage } from "~db/contact-messages";
-import { listMessages, type MessageFilter, streamOldestFirst } from "~db/message-list";
+import { listMessages, type MessageFilter, streamMessages } from "~db/message-list";
 
 /** A message may be committed after one with a later time, but not this much later: statements time out long before. */
 const LATEST_COMMIT_MS = 60_000;
@@ -18,7 +18,8 @@ export type NewMessages = {
 export async function openNewMessages(db: Database, filter: Filter, since?: Date): Promise<NewMessages> {
   const seen = new Map<number, number>();
   let newestMs = since ? since.getTime() + LATEST_COMMIT_MS : 0;
-  const recent = () => streamOldestFirst(db, { ...filter, since: new Date(newestMs - LATEST_COMMIT_MS) });
+  const recent = () =>
+    streamMessages(db, { ...filter, since: new Date(newestMs - LATEST_COMMIT_MS), isOldestFirst: true });
 
   const markSeen = ({ id, createdAt }: ContactMessage) => {
     seen.set(id, createdAt.getTime());

@@ -79,6 +79,20 @@ describe("pages", () => {
   });
 });
 
+it("a stream continues after each batch, in either order", async () => {
+  const crowd = Array.from({ length: 1001 }, (_, i) => ({
+    name: `${i}`,
+    email: "crowd@x.org",
+    createdAt: at(-9),
+  }));
+  await insert(crowd);
+  const filter = { email: "crowd@x.org" };
+  const names = crowd.map(({ name }) => name);
+  expect(await collect({ ...filter, isOldestFirst: true })).toEqual(names);
+  expect(await collect(filter)).toEqual(names.toReversed());
+  await server.db.orm.delete(contactMessages).where(sql`email = 'crowd@x.org'`);
+});
+
 describe("filters", () => {
   it("include the instant of since and exclude that of until", async () => {
     expect(await namesOf({ since: at(3), until: at(5) })).toEqual(["later 2", "later 1"]);
