@@ -1,4 +1,4 @@
-import { type Category, convert, type ExchangeRates, type Unit } from "~/conversion";
+import { type Category, convert, type ExchangeRates, findCategory, type Unit } from "~/conversion";
 import { formatAlone } from "~/numerals/format";
 import { toSignificantText } from "~/numerals/ratio";
 import { readNumber } from "~/numerals/read-number";
@@ -29,22 +29,11 @@ export function conversionTable({ category, from, to }: TableOf, rates: Exchange
       const converted = convert(request, rates);
       if (!converted.ok) return [];
       const { result } = converted.value;
-      return [
-        {
-          value,
-          result,
-          text: formatAlone(result, category.displayStyle(target)),
-        },
-      ];
+      return [{ value, result, text: formatAlone(result, category.displayStyle(target)) }];
     });
   const nameOf = (unit: Unit) =>
     category.displayStyle(unit).kind === "currency" ? unit.id : unit.symbol || unit.name;
-  return {
-    from: nameOf(from),
-    to: nameOf(to),
-    forward: rows(from, to),
-    backward: rows(to, from),
-  };
+  return { from: nameOf(from), to: nameOf(to), forward: rows(from, to), backward: rows(to, from) };
 }
 
 const DIGITS = 17;
@@ -72,4 +61,20 @@ export function tableAsCsv({ from, to, forward, backward }: ConversionTable): st
     ...rows.map(({ value, result }) => `${value},${result}`),
   ];
   return `${[...block(from, to, forward), "", ...block(to, from, backward)].join("\r\n")}\r\n`;
+}
+
+/** The table of two units as a CSV file to download. */
+export function loadTable(categoryId: string, query: URLSearchParams, rates: ExchangeRates): Response {
+  const category = findCategory(categoryId);
+  const [from, to] = ["from", "to"].map((name) => category?.units.find(({ id }) => id === query.get(name)));
+  if (!category || !from || !to) {
+    const details = "Specify a category and the ids of two of its units.";
+    return Response.json({ error: "unknown_unit", details }, { status: 404 });
+  }
+  return new Response(tableAsCsv(conversionTable({ category, from, to }, rates)), {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${from.id}-to-${to.id}.csv"`,
+    },
+  });
 }

@@ -6,7 +6,7 @@ import { PairTable } from "./pair-table";
 import { Ruler } from "./ruler";
 
 const csvAddress = ({ data: { category, pair } }: ConverterState): string =>
-  `/table/${category.id}?${new URLSearchParams({ from: pair?.fromUnit ?? "", to: pair?.toUnit ?? "", format: "csv" })}`;
+  `/table/${category.id}?${new URLSearchParams({ from: pair?.fromUnit ?? "", to: pair?.toUnit ?? "" })}`;
 
 type PairDetailsProps = { state: ConverterState; explanation: ExplanationState };
 

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { snapshotRates } from "~/conversion";
-import { tableAsCsv } from "~/converter/pair/conversion-table.server";
+import { loadTable, tableAsCsv } from "~/converter/pair/conversion-table.server";
 import { loadPair } from "~/converter/pair/load-pair.server";
-import { loadTable } from "~/converter/pair/load-table.server";
 import { allPopularPairs } from "~/links/popular-pairs.server";
 
 const load = (category: string, slug: string, query = "") =>
@@ -109,7 +108,7 @@ test.each([
 });
 
 test("the table is a CSV file with full values", async () => {
-  const response = loadTable("length", new URLSearchParams("from=mi&to=ft&format=csv"), snapshotRates);
+  const response = loadTable("length", new URLSearchParams("from=mi&to=ft"), snapshotRates);
   expect(response.headers.get("content-disposition")).toContain("mi-to-ft.csv");
   const lines = (await response.text()).split("\r\n");
   expect(lines[0]).toBe("mi,ft");
