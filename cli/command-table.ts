@@ -1,15 +1,45 @@
 import { contactsCommands } from "./administer/contacts-commands";
 import { siteCommands } from "./administer/site-commands";
 import { catalogueCommands } from "./catalogue/commands";
-import type { CommandTable } from "./command-spec";
-import { completionCommands } from "./completion/commands";
+import { type CommandTable, command } from "./command-spec";
 import { convertCommands } from "./convert/commands";
-import { manualCommands } from "./help/commands";
+
+const shellCommands = [
+  command({
+    name: "completion",
+    summary: "Print a completion script for a shell",
+    operands: [
+      {
+        syntax: "<shell>",
+        description: "bash, zsh or fish",
+        kind: "shell",
+        choices: ["bash", "zsh", "fish"],
+      },
+    ],
+    examples: [
+      {
+        command: 'eval "$(everyunit completion bash)"',
+        result: "add to ~/.bashrc; for zsh, to ~/.zshrc",
+      },
+      {
+        command: "everyunit completion fish > ~/.config/fish/completions/everyunit.fish",
+        result: "enables completion in new fish sessions",
+      },
+    ],
+    load: async () => (await import("./completion/completion")).runCompletion,
+  }),
+  command({
+    name: "man",
+    summary: "Print the manual page",
+    examples: [{ command: "everyunit man | man -l -", result: "the manual" }],
+    load: async () => (await import("./help/man")).runMan,
+  }),
+];
 
 const sections = [
   { title: "Convert", commands: [...convertCommands, ...catalogueCommands] },
   { title: "Administer the site", commands: [...contactsCommands, ...siteCommands] },
-  { title: "Shell", commands: [...completionCommands, ...manualCommands] },
+  { title: "Shell", commands: shellCommands },
 ];
 
 /** All commands: the source of the parser, the help, the completion and the manual. */

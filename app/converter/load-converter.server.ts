@@ -10,7 +10,7 @@ import {
 } from "~/conversion";
 import { popularPairs } from "~/links/popular-pairs.server";
 import { notFound } from "~/shell/not-found.server";
-import { toQuery } from "./address/inquiry";
+import { toQuery } from "./address/address-of";
 import { type ConverterData, FIRST_UNITS, type Inquiry, type ListedUnit } from "./converter-data";
 import { triggerOf } from "./converter-state";
 import { pairImage } from "./image/pair-image.server";

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type HttpAnswer, problemAnswer } from "./answer.server";
 import { isPreflight } from "./cross-origin.server";
-import { isCrossSite } from "./origin";
 import { type Problem, type ProblemCode, problemStatus } from "./problem";
 import { allowedMethods, bodyLimitOf, isApiPath, isOpenToAllOrigins } from "./routes";
 
@@ -66,6 +65,23 @@ function checkMethod(request: IncomingMessage, path: string): Refusal | undefine
   if (methods.includes(request.method ?? "")) return undefined;
   if (isOpenToAllOrigins(path) && isPreflight(request)) return undefined;
   return refusal("method_not_allowed", `${path} only accepts ${methods.join(" and ")}.`, methods.join(", "));
+}
+
+type HeaderReader = { get(name: string): string | null };
+
+function isOwnOrigin(origin: string, host: string | null, siteOrigin: string | undefined): boolean {
+  if (origin === siteOrigin) return true;
+  // The scheme is not compared, because a proxy may terminate TLS.
+  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
+}
+
+/** Whether a browser sent a POST on behalf of another site. Other clients send neither header and are allowed. */
+export function isCrossSite(headers: HeaderReader, siteOrigin: string | undefined): boolean {
+  const origin = headers.get("origin");
+  if (origin !== null && !isOwnOrigin(origin, headers.get("host"), siteOrigin)) return true;
+  const site = headers.get("sec-fetch-site");
+  if (site === "same-site") return origin === null;
+  return site === "cross-site";
 }
 
 function checkSender(

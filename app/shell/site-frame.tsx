@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/ui/class-names";
-import { AdSlot } from "./ad-slot";
 import { QueryBox } from "./query-box";
-import { SiteFooter } from "./site-footer";
-import { SiteHeader } from "./site-header";
 
 type SiteFrameProps = {
   siteDomain: string;
@@ -34,5 +31,95 @@ export function SiteFrame({ siteDomain, year, adsVisible, preferences, children,
       <AdSlot size="small" position="content" isVisible={adsVisible} />
       <SiteFooter siteDomain={siteDomain} year={year} preferences={preferences} />
     </div>
+  );
+}
+
+type SiteHeaderProps = {
+  siteDomain: string;
+  /** Whether the page converts: then its value field is the way to skip to. */
+  hasValue: boolean;
+};
+
+function SiteHeader({ siteDomain, hasValue }: SiteHeaderProps) {
+  return (
+    <header className="site-header">
+      <a className="skip-link" href={hasValue ? "#value" : "#main"}>
+        {hasValue ? "Skip to the value" : "Skip to content"}
+      </a>
+      <div className="site-header-inner">
+        <a className="site-title" href="/">
+          <Mark />
+          <span>{siteDomain}</span>
+        </a>
+      </div>
+    </header>
+  );
+}
+
+/** One length read on two scales: two divisions above measure the same as three below. */
+function Mark() {
+  return (
+    <svg className="mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
+      <rect className="mark-plate" width="32" height="32" rx="5" />
+      <path className="mark-ends" d="M7 4v24M25 4v24" />
+      <path className="mark-scale" d="M16 4v11M13 28v-8M19 28v-8" />
+    </svg>
+  );
+}
+
+const AD_SIZES = {
+  small: { widthPx: 240, heightPx: 120 },
+  medium: { widthPx: 300, heightPx: 250 },
+  large: { widthPx: 336, heightPx: 280 },
+  banner: { widthPx: 728, heightPx: 90 },
+} as const;
+
+type AdSize = keyof typeof AD_SIZES;
+type AdPosition = "header" | "right" | "content";
+
+type AdSlotProps = { size: AdSize; position: AdPosition; isVisible: boolean };
+
+export function AdSlot({ size, position, isVisible }: AdSlotProps) {
+  if (!isVisible) return null;
+  const { widthPx, heightPx } = AD_SIZES[size];
+  return (
+    <aside
+      className={`ad-slot ad-slot-${position} ad-slot-${size}`}
+      aria-label={`Advertisement, ${position}`}
+      data-ad-slot={position}
+    >
+      Advertisement {widthPx}x{heightPx}
+    </aside>
+  );
+}
+
+type SiteFooterProps = { siteDomain: string; year: number; preferences?: ReactNode };
+
+function SiteFooter({ siteDomain, year, preferences }: SiteFooterProps) {
+  return (
+    <footer className="site-footer">
+      <div className="site-footer-inner">
+        <p>
+          © {year} {siteDomain}. All rights reserved.
+        </p>
+        <nav aria-label="About this site">
+          <ul className="site-footer-links">
+            <li>
+              <a href="/terms">Terms of Use</a>
+            </li>
+            <li>
+              <a href="/privacy">Privacy Policy</a>
+            </li>
+            <li>
+              <a href="/help">Contact Us</a>
+            </li>
+            <li>
+              <a href="/developers">Developers</a>
+            </li>
+          </ul>
+        </nav>
+        {preferences}
+      </div>
+    </footer>
   );
 }

@@ -2,7 +2,6 @@ import type { ContactMessage } from "~db/contact-messages";
 import type { Io } from "../io";
 import { csvRow } from "../output/csv";
 import { makeInertLines } from "../output/inert";
-import { defuseCell } from "../output/spreadsheet-cell";
 
 export type MessageForm = "ndjson" | "csv";
 type WriteOptions = {
@@ -37,6 +36,12 @@ export const inertJson = (value: unknown, indent?: number): string =>
         .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`)
         .join(""),
   );
+
+/** The start of a formula in a spreadsheet (OWASP, "CSV Injection"), including full-width characters. */
+const FORMULA_START = /^[\s\u200B\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212]|^[\t\r\n]/;
+
+/** Escapes a cell that looks like a formula with a leading apostrophe, which makes it text. */
+export const defuseCell = (text: string): string => (FORMULA_START.test(text) ? `'${text}` : text);
 
 function csvCells(message: ContactMessage, isRaw: boolean | undefined): string[] {
   const say = isRaw ? (text: string) => text : (text: string) => defuseCell(makeInertLines(text));

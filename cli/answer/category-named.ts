@@ -1,5 +1,4 @@
-import { type Category, categories, findCategory, type Result, requireCategory } from "~/conversion";
-import { succeed } from "../output/result";
+import { type Category, categories, findCategory, type Result, requireCategory, succeed } from "~/conversion";
 
 const keyOf = (text: string): string =>
   text

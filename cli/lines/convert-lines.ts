@@ -1,4 +1,4 @@
-import { namesAnyUnit } from "~/conversion";
+import { namesAnyUnit, type Result } from "~/conversion";
 import type { ConvertOptions } from "../answer/convert-options";
 import { withDecimalComma } from "../answer/decimal-comma";
 import { failWith } from "../answer/fail-with";
@@ -6,13 +6,15 @@ import { findOptionsOf } from "../answer/find-options";
 import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printNote, printUsageError } from "../output/print-error";
-import type { BatchConverter } from "./batch";
-import { createBatchConverter } from "./batch-converter";
+import type { BatchConverter, BatchOptions } from "./batch";
 import type { Asked, FieldOptions } from "./csv-transform";
 import { createDecimalReader } from "./decimal-sign";
 import { encoded, encodingNamed, invalidBytes, UTF_8 } from "./encoding";
 import { holdUntilDecided, lineTransform, pump } from "./map-lines";
+import { forNumbers } from "./number-batch";
+import { forQuantities } from "./quantity-batch";
 import type { Complain, Report } from "./report-once";
+import { forUnitCells } from "./unit-column-batch";
 
 const namesSeveral = (io: Io, text: string, options: ConvertOptions): boolean =>
   /[;,]/.test(text) && !namesAnyUnit(text, findOptionsOf(options, io));
@@ -34,6 +36,15 @@ function problemOf(io: Io, options: ConvertOptions): string | null {
   if (replace && fromColumn !== undefined && namesIn(column ?? "").length > 1)
     return "--replace with --from-column converts one column.";
   return null;
+}
+
+/**
+ * Prepares the conversion of many texts. With `from` they are numbers, with `fromColumn` numbers whose unit is in another
+ * cell, and otherwise quantities.
+ */
+function createBatchConverter(io: Io, options: BatchOptions): Result<BatchConverter> {
+  if (options.from !== undefined) return forNumbers(io, options, options.from);
+  return options.fromColumn === undefined ? forQuantities(io, options) : forUnitCells(io, options);
 }
 
 /** Converts the lines, CSV rows or JSON objects of standard input. */

@@ -1,9 +1,8 @@
-import { converter, describeError, describeReading, findPair, type Result } from "~/conversion";
+import { converter, describeError, describeReading, findPair, type Result, succeed } from "~/conversion";
 import { readNumber } from "~/numerals/read-number";
 import { findOptionsOf } from "../answer/find-options";
 import { ratesFor, ratesNote } from "../answer/rates-in-force";
 import type { Io } from "../io";
-import { succeed } from "../output/result";
 import {
   type BatchConverter,
   type BatchOptions,

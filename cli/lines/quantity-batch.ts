@@ -10,12 +10,12 @@ import {
   type Result,
   readApart,
   readQuestion,
+  succeed,
 } from "~/conversion";
 import { isEqual, parseDecimal } from "~/numerals/ratio";
 import { findOptionsOf } from "../answer/find-options";
 import { ratesFor, ratesNote } from "../answer/rates-in-force";
 import type { Io } from "../io";
-import { succeed } from "../output/result";
 import {
   type BatchConverter,
   type BatchOptions,

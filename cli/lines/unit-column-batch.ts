@@ -1,8 +1,7 @@
-import { describeError, findPair, findUnit, quote, type Result } from "~/conversion";
+import { describeError, findPair, findUnit, quote, type Result, succeed } from "~/conversion";
 import { readNumber } from "~/numerals/read-number";
 import { findOptionsOf } from "../answer/find-options";
 import type { Io } from "../io";
-import { succeed } from "../output/result";
 import {
   type BatchConverter,
   type BatchOptions,

@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { audit } from "./audit";
 import { checks, tool, vitest } from "./checks";
+import { installDebianPackages } from "./debian-packages";
 import { provideChromium } from "./find-chromium";
 import { provideEngines } from "./find-engines";
 import {
@@ -10,9 +12,9 @@ import {
   provideCaddy,
   provideNginx,
   providePgbouncer,
+  providePromtool,
 } from "./find-servers";
 import { conclude, runInOrder, type Step } from "./run-step";
-import { provideTestPrograms } from "./test-programs";
 
 process.chdir(join(import.meta.dirname, "../.."));
 
@@ -62,6 +64,21 @@ async function databaseTests(): Promise<Step> {
   if (await providePgbouncer()) return vitest("db");
   console.log(`not run  tests behind a pooler: ${PGBOUNCER_HINT}`);
   return vitest("db", "--exclude", "tests/db/pooler.test.ts");
+}
+
+/** What single tests need: shells whose completion is tested, and other converters with whose definitions ours are compared. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  zsh: "/usr/bin/zsh",
+  fish: "/usr/bin/fish",
+  units: "/usr/bin/units",
+  "python3-pint": "/usr/lib/python3/dist-packages/pint",
+};
+
+/** Installs missing programs if possible. Tests of those that are still missing are skipped, by name. */
+async function provideTestPrograms(): Promise<void> {
+  const missing = Object.keys(PROGRAMS).filter((name) => !existsSync(PROGRAMS[name] ?? ""));
+  if (missing.length > 0) await installDebianPackages(missing);
+  await providePromtool();
 }
 
 // Built once, before the lanes start, so that no test waits for another one's build. The checks need no build, and

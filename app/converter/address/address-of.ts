@@ -1,7 +1,6 @@
 import { converterAddress, converterQuery } from "~/links/addresses";
 import { type Inquiry, isBeyondFirst } from "../converter-data";
 import type { ConverterState } from "../converter-state";
-import { toQuery } from "./inquiry";
 
 /** The path and query of what the page shows. A pair page keeps its address while its units are chosen. */
 export function addressOf(state: ConverterState): string {
@@ -18,4 +17,15 @@ export function queryOf(state: ConverterState): string {
   const isHidden = (unit: string) => isBeyondFirst(data.units, unit);
   const inquiry: Inquiry = { value, fromUnit, toUnit, isExpanded };
   return toQuery(inquiry, { isClosed: !isExpanded && (isHidden(fromUnit) || isHidden(toUnit)) });
+}
+
+type ListOptions = {
+  /** The visitor collapsed the list although it then hides a chosen unit. */
+  isClosed?: boolean;
+};
+
+/** The query of a page's address, "" for an untouched page: `?value=5&from=mi&to=km`, `more=1` for the whole list. */
+export function toQuery(inquiry: Inquiry, { isClosed = false }: ListOptions = {}): string {
+  const { value, fromUnit: from, toUnit: to, isExpanded } = inquiry;
+  return converterQuery({ value, from, to, more: isExpanded ? "1" : isClosed ? "0" : "" });
 }

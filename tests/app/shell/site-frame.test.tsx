@@ -4,7 +4,7 @@ import { Failure } from "~/shell/failure";
 import { missingPage } from "~/shell/missing-page";
 import { NotFound } from "~/shell/not-found";
 import { FailedRequest } from "~/shell/request-id";
-import { SiteFrame } from "~/shell/site-frame";
+import { AdSlot, SiteFrame } from "~/shell/site-frame";
 
 const frame = (adsVisible: boolean) =>
   renderToStaticMarkup(
@@ -64,4 +64,19 @@ describe("the error pages", () => {
     );
     expect(renderToStaticMarkup(page)).toContain("5f0c9d9e-3d0b");
   });
+});
+
+it.each([
+  ["small", "240x120"],
+  ["medium", "300x250"],
+  ["large", "336x280"],
+  ["banner", "728x90"],
+] as const)("a visible %s slot reads 'Advertisement' plus its size, %s", (size, text) => {
+  const markup = renderToStaticMarkup(<AdSlot size={size} position="content" isVisible />);
+  expect(markup).toContain(`Advertisement ${text}`);
+  expect(markup).toContain('data-ad-slot="content"');
+});
+
+it("a slot is invisible unless the flag is set", () => {
+  expect(renderToStaticMarkup(<AdSlot size="banner" position="header" isVisible={false} />)).toBe("");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCrossSite } from "~/http/origin";
+import { isCrossSite } from "~/http/early-refusal.server";
 
 const SITE = "https://everyunit.example";
 

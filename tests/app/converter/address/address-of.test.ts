@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toQuery } from "~/converter/address/inquiry";
+import { toQuery } from "~/converter/address/address-of";
 
 const untouched = { value: "", fromUnit: "", toUnit: "", isExpanded: false };
 

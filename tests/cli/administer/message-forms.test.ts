@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defuseCell } from "~cli/output/spreadsheet-cell";
+import { defuseCell } from "~cli/administer/message-forms";
 
 describe("a cell that looks like a formula is escaped", () => {
   it.each([
