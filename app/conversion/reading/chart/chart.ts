@@ -40,7 +40,7 @@ const withoutStop = (text: string): string =>
   /\p{L}\.$/u.test(text) && text.indexOf(".") === text.length - 1 ? text.slice(0, -1) : text;
 
 /** Amounts beside each other, and no product. */
-const hasSeveral = (source: string): boolean => /[\s+]\d/.test(source) && !/[*·/^]/.test(source);
+const hasSeveral = (source: string): boolean => /[\s+]\d/.test(source);
 
 /** The words before targets part a text into what stands before, between and after them. */
 export function contextOf({ tokens, source }: Text): Context {
@@ -56,10 +56,8 @@ export function contextOf({ tokens, source }: Text): Context {
   const isLoud =
     words.some(isShoutedWord) ||
     RAISED_LETTER.test(source) ||
-    units.some((unit) =>
-      units.some((other) => other !== unit && habitsOf("capitals", unit, other).length > 0),
-    );
-  const isHabit = isLoud && words.some(isPrefixInCapitals);
+    units.some((unit) => units.some((other) => habitsOf("capitals", unit, other).length > 0));
+  const isHabit = words.some(isPrefixInCapitals);
   const plain = source.replace(/(?<=\d)e(?=[-+]?\d)|\b(?:and|of|per)\b/g, " ");
   const isQuiet = ([start, end]: readonly [number, number]): boolean =>
     /\p{Ll}/u.test(plain.slice(start, end));
@@ -183,7 +181,7 @@ export class Chart {
     const { unit: own, hasNumber } = side;
     if (sides.length === 1)
       return {
-        own: / /.test(own) && !/[/*^·]/.test(own) ? "" : own,
+        own,
         others: hasSeveral(this.context.source) ? words : [],
         isWhole,
         hasNumber,

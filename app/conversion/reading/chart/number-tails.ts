@@ -18,7 +18,6 @@ export type NumberItem = {
 export const tenTo = (exponent: number): Ratio => ratio(10n ** BigInt(exponent));
 export const part = (count: number): Ratio => fraction(`1/${count}`);
 
-const LINK = /^(?:to|in|into|as|→|=)$/;
 const ARTICLE = /^an?$/;
 /** Before a name in words; 5M NaCl is molar. */
 const MILLIONS = /^M (?!into\b)[a-z]{4}/;
@@ -26,7 +25,7 @@ const MILLIONS = /^M (?!into\b)[a-z]{4}/;
 /** "a", but neither the ampere of "half A h" nor the attonewton. */
 const isArticle = ({ tokens }: Text, at: number): boolean => {
   const [word, next] = [tokens[at]?.text ?? "", tokens[at + 1]?.text ?? ""];
-  return next !== "" && (/^(?:an?|A[nN]|the|The|THE)$/.test(word) || (word === "A" && next.length >= 4));
+  return /^(?:an?|A[nN]|the|The|THE)$/.test(word) || (word === "A" && next.length >= 4);
 };
 
 /** After "of", "of a" and "of the". */
@@ -72,12 +71,7 @@ export function withTails(
     }
     // 5k miles, 28M seconds: attached, and before a unit.
     const thousands = word === "k" ? 3 : MILLIONS.test(source.slice(next.start)) ? 6 : 0;
-    if (
-      thousands > 0 &&
-      !next.space &&
-      tokens[end + 1]?.space &&
-      (!LINK.test(lower(end + 1)) || lower(end + 2) === "^")
-    )
+    if (thousands > 0 && !next.space && tokens[end + 1]?.space)
       put({ ...item, end: end + 1, value: multiply(value, tenTo(thousands)), cost: cost + 1 });
     const count = COUNTS.get(word);
     if (count) {
@@ -101,16 +95,14 @@ export function withTails(
       if (isArticle(text, end)) found.push({ ...item, end: end + 1 });
       // 1/16th of an inch, but 1.5 rd are rods.
       const ordinal = !next.space && /^(?:th|rd|nd)s?$/.test(word) ? end + 1 : end;
-      if (ordinal > end || word === "of") {
-        const after = afterOf(text, ordinal);
-        if (after > end) found.push({ ...item, end: after });
-      }
+      const after = afterOf(text, ordinal);
+      if (after > end) found.push({ ...item, end: after });
       return;
     }
     const isHalf = word === "half" && !(isWord && value.numerator === 1n);
-    const below = next.space && !isHalf ? partNamed(word) : 0;
+    const below = isHalf ? 0 : partNamed(word);
     if (below) found.push({ ...item, end: afterOf(text, end + 1), value: multiply(value, part(below)) });
-    const hyphened = isWord && word === "-" ? partNamed(lower(end + 1)) : 0;
+    const hyphened = word === "-" ? partNamed(lower(end + 1)) : 0;
     if (hyphened) {
       const after = lower(end + 2) === "-" ? end + 3 : afterOf(text, end + 2);
       found.push({ ...item, end: after, value: divide(value, fraction(String(hyphened))), cost: cost - 1 });

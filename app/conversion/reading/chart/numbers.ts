@@ -7,12 +7,10 @@ import type { Text } from "../text/text";
 import { afterOf, type NumberItem, part, tenTo, withTails } from "./number-tails";
 
 const NO_NUMBER = /^(?:\.\d|\(\d+\)| ?[¼-¾⅐-⅞])/;
-const GROUPED_BY_MARK = /^\d{1,3}(?:'\d{3})+(?!\d)/;
 const DIGITS = /^\d{1,15}$/;
 const NUMBER_AHEAD = /^ ?[-\d.,'/×x*X^eE¼-¾⅐-⅞⁰-⁹⁺⁻_]/;
 /** Dearer than the longest number that starts there. */
 const SHORTER = 1.5;
-const SHORTER_OF_SPACES = 2.5;
 
 const ofWords = (end: number, value: Ratio, cost = 0): NumberItem => ({
   end,
@@ -51,8 +49,7 @@ function inDigits(text: Text, at: number): readonly NumberItem[] {
   }
   const rest = source.slice(token.start);
   if (isOtherBase(rest)) return [];
-  const mark = GROUPED_BY_MARK.test(rest) ? -1 : rest.indexOf("'");
-  const longest = (takeNumber(mark < 0 ? rest : rest.slice(0, mark)) ?? "").trimEnd();
+  const longest = (takeNumber(rest) ?? "").trimEnd();
   const end = ends.get(token.start + longest.length);
   const found: (NumberItem | null)[] = [];
   // In parentheses a hyphen subtracts.
@@ -60,8 +57,7 @@ function inDigits(text: Text, at: number): readonly NumberItem[] {
   const isLonger = end !== undefined && longest !== token.text && !isDifference;
   if (isLonger && !NO_NUMBER.test(rest.slice(longest.length))) found.push(ofDigits(longest, end, 0));
   if (!NO_NUMBER.test(source.slice(token.end))) {
-    const cost = !isLonger ? 0 : /^\d+ ?\/ ?\d/.test(rest) ? SHORTER : SHORTER_OF_SPACES;
-    found.push(ofDigits(token.text, at + 1, cost));
+    found.push(ofDigits(token.text, at + 1, isLonger ? SHORTER : 0));
   }
   return found.filter((one) => one !== null);
 }
