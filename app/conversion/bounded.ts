@@ -1,4 +1,4 @@
-import { pieceOfWork, WorkExceeded, withinSteps } from "~/numerals/work";
+import { DivisionByZero, pieceOfWork, WorkExceeded, withinSteps } from "~/numerals/work";
 import { fail, type Result } from "./errors";
 
 /** Five times the steps of the hardest question of the tests; a tenth of that is enough for 99.9 % of them. */
@@ -7,14 +7,16 @@ const MOST_STEPS = 16_000;
 /**
  * The result of work on what somebody typed. Every public function of the engine that reads text or computes fractions is
  * bounded; within another, the outer bound holds. Errors: those of the work; too_complex beyond 16,000 steps; not_representable
- * for a number of more than 5,000 digits, or an exact text of more than 1,100.
+ * for a number of more than 5,000 digits, or an exact text of more than 1,100; out_of_domain for a division by zero.
  */
 export function bounded<T>(work: () => Result<T>): Result<T> {
-  if (pieceOfWork() !== null) return work();
+  const isWithin = pieceOfWork() !== null;
   try {
-    return withinSteps(MOST_STEPS, work);
+    return isWithin ? work() : withinSteps(MOST_STEPS, work);
   } catch (error) {
-    if (!(error instanceof WorkExceeded)) throw error;
+    if (error instanceof DivisionByZero)
+      return fail({ code: "out_of_domain", reason: "division_by_zero", value: "", unit: "" });
+    if (isWithin || !(error instanceof WorkExceeded)) throw error;
     return fail(
       error.limit === "steps" ? { code: "too_complex" } : { code: "not_representable", size: "too_long" },
     );

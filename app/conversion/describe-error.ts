@@ -86,7 +86,9 @@ export function describeError(error: ConversionError): string {
       return `${quote(from)} to ${quote(to)} ${advised}, as in '${own}'.`;
     }
     case "out_of_domain":
-      return `${error.value} ${error.unit} ${DOMAIN_TEXTS[error.reason]}`;
+      return error.value === ""
+        ? "The input divides by zero."
+        : `${error.value} ${error.unit} ${DOMAIN_TEXTS[error.reason]}`;
     case "too_complex":
       return "The input is too complex. Write it with fewer words, units or operators.";
     case "not_representable":

@@ -1,4 +1,4 @@
-import { spend, WorkExceeded } from "./work";
+import { DivisionByZero, spend, WorkExceeded } from "./work";
 
 /**
  * Exact fractions, and the correctly rounded way back to a double.
@@ -41,14 +41,14 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
 }
 
 /**
- * The fraction numerator/denominator in lowest terms. The denominator is not zero (a bug if it is).
- * @throws WorkExceeded if the fraction has more than 5,000 digits.
+ * The fraction numerator/denominator in lowest terms.
+ * @throws DivisionByZero if the denominator is zero. @throws WorkExceeded if the fraction has more than 5,000 digits.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function ratio(numerator: bigint, denominator = 1n): Ratio {
   if (isLong(numerator) || isLong(denominator)) spend((bitLength(numerator) + bitLength(denominator)) / 128);
   if (denominator === 1n) return { numerator: limited(numerator), denominator };
-  if (denominator === 0n) throw new RangeError("A fraction with denominator zero");
+  if (denominator === 0n) throw new DivisionByZero("A fraction with denominator zero");
   const divisor = greatestCommonDivisor(numerator, denominator);
   const sign = denominator < 0n ? -1n : 1n;
   return {
@@ -66,7 +66,7 @@ export const subtract = (a: Ratio, b: Ratio): Ratio => add(a, negate(b));
 export const negate = (a: Ratio): Ratio => ({ numerator: -a.numerator, denominator: a.denominator });
 export const multiply = (a: Ratio, b: Ratio): Ratio =>
   ratio(a.numerator * b.numerator, a.denominator * b.denominator);
-/** a ÷ b; b is not zero (a bug if it is). */
+/** a ÷ b; b is not zero (@throws DivisionByZero). */
 export const divide = (a: Ratio, b: Ratio): Ratio =>
   ratio(a.numerator * b.denominator, a.denominator * b.numerator);
 export const isZero = (a: Ratio): boolean => a.numerator === 0n;

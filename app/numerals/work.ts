@@ -10,6 +10,9 @@ export class WorkExceeded extends Error {
   }
 }
 
+/** Thrown where a number is divided by zero. The doors of the engine make it an error value. */
+export class DivisionByZero extends RangeError {}
+
 /** Infinite while no bound is in force: the engine's own definitions are not counted. */
 let stepsLeft = Number.POSITIVE_INFINITY;
 /** The pieces of bounded work so far. */

@@ -51,6 +51,7 @@ describe("POST /api/convert", () => {
     [{ value: 5 }, "unknown_category", /'category' is missing/],
     [{ ...mile, fromUnit: "" }, "unknown_unit", /'fromUnit' is missing/],
     [{ ...mile, toUnit: 7 }, "unknown_unit", /'toUnit' is missing/],
+    [{ ...mile, toUnit: "mi*0" }, "out_of_domain", "The input divides by zero."],
     [{ ...mile, exact: "yes" }, "invalid_request", "The field 'exact' must be true or false."],
     [{ ...mile, source: 1 }, "invalid_request", "The field 'source' must be true or false."],
   ])("says what is wrong with %o", async (body, error, details) => {

@@ -1,9 +1,9 @@
-import { divide, isZero, multiply, power, type Ratio } from "~/numerals/ratio";
+import { divide, multiply, power, type Ratio } from "~/numerals/ratio";
 import { per, times, toThe, type UnitExpression } from "../../algebra/expression";
 import { combined, NO_DIMENSION, raised } from "../lexicon/dimensions";
 import type { Note } from "../lexicon/entry";
 import type { Cell } from "./cell";
-import { bothNotes, type Item, Refusal } from "./item";
+import { bothNotes, type Item } from "./item";
 
 /** @file Products, quotients and powers of readings. */
 
@@ -53,11 +53,7 @@ function numberOf(a: Item, b: Item, sign: 1 | -1): (() => Ratio) | null {
   if (a.number === null && (b.number === null || sign > 0)) return b.number;
   if (b.number === null) return a.number;
   return () => {
-    const y = b.value;
-    if (sign > 0) return multiply(a.value, y);
-    if (isZero(y))
-      throw new Refusal({ code: "out_of_domain", reason: "division_by_zero", value: "", unit: "" });
-    return divide(a.value, y);
+    return sign > 0 ? multiply(a.value, b.value) : divide(a.value, b.value);
   };
 }
 
