@@ -1,11 +1,10 @@
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/text-field";
-import type { ContactFieldErrors, ContactFormKey, ContactLimits, ContactValues } from "./contact-message";
+import type { ContactFieldErrors, ContactFormKey, ContactValues } from "./contact-message";
 import { useContactForm } from "./use-contact-form";
 
 type ContactFormProps = {
   formKey: ContactFormKey;
-  limits: ContactLimits;
   /** The rejected values of a post without JavaScript. */
   values?: ContactValues;
   fieldErrors?: ContactFieldErrors;
@@ -14,13 +13,7 @@ type ContactFormProps = {
 
 const NO_ERRORS: ContactFieldErrors = {};
 
-export function ContactForm({
-  formKey,
-  limits,
-  values,
-  fieldErrors = NO_ERRORS,
-  onFormKeyUsed,
-}: ContactFormProps) {
+export function ContactForm({ formKey, values, fieldErrors = NO_ERRORS, onFormKeyUsed }: ContactFormProps) {
   const form = useContactForm(fieldErrors, onFormKeyUsed);
   return (
     <form
@@ -38,7 +31,6 @@ export function ContactForm({
         label="Your name:"
         autoComplete="name"
         required
-        maxLength={limits.name}
         defaultValue={values?.name}
         error={form.fieldErrors.name}
       />
@@ -49,7 +41,6 @@ export function ContactForm({
         label="Your email:"
         autoComplete="email"
         required
-        maxLength={limits.email}
         defaultValue={values?.email}
         error={form.fieldErrors.email}
       />
@@ -59,11 +50,11 @@ export function ContactForm({
         label="Message to us:"
         rows={7}
         required
-        maxLength={limits.message}
         defaultValue={values?.message}
         error={form.fieldErrors.message}
       />
       <Honeypot />
+      {form.details && <p className="field-error">{form.details}</p>}
       <Button type="submit" className="contact-send" aria-disabled={form.isSending}>
         Send
       </Button>

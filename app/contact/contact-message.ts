@@ -2,8 +2,6 @@
 export const CONTACT_FIELDS = ["name", "email", "message"] as const;
 type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactValues = Record<ContactField, string>;
-/** The longest text that each field accepts, in characters. */
-export type ContactLimits = Readonly<Record<ContactField, number>>;
 export type ContactFieldErrors = Partial<Record<ContactField, string>>;
 
 /** Identifies a form, so that a message submitted twice is stored once. */

@@ -6,7 +6,6 @@ import {
   CONTACT_SENT,
   type ContactFieldErrors,
   type ContactFormKey,
-  type ContactLimits,
   type ContactValues,
 } from "./contact-message";
 
@@ -21,14 +20,13 @@ type ContactRefusal = {
 
 type ContactPageProps = {
   formKey: ContactFormKey;
-  limits: ContactLimits;
   isSent: boolean;
   refusal?: ContactRefusal;
   /** Requests a new form key. */
   onFormKeyUsed: () => void;
 };
 
-export function ContactPage({ formKey, limits, isSent, refusal: posted, onFormKeyUsed }: ContactPageProps) {
+export function ContactPage({ formKey, isSent, refusal: posted, onFormKeyUsed }: ContactPageProps) {
   // The route keeps returning the refusal of a post, which no longer applies once a new form key is used.
   const [isRefusalOutdated, setRefusalOutdated] = useState(false);
   const refusal = isRefusalOutdated ? undefined : posted;
@@ -57,7 +55,6 @@ export function ContactPage({ formKey, limits, isSent, refusal: posted, onFormKe
         )}
         <ContactForm
           formKey={refusal?.id ? { ...formKey, id: refusal.id } : formKey}
-          limits={limits}
           values={refusal?.values}
           fieldErrors={refusal?.fieldErrors}
           onFormKeyUsed={discardRefusal}

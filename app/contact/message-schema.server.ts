@@ -1,21 +1,18 @@
 import * as z from "zod";
 import { MESSAGE_LIMITS } from "~db/schema";
-import { CONTACT_FIELDS, type ContactFieldErrors, type ContactLimits } from "./contact-message";
-
-/** The columns' limits, which the form has too. */
-export const contactLimits: ContactLimits = MESSAGE_LIMITS;
+import { CONTACT_FIELDS, type ContactFieldErrors } from "./contact-message";
 
 /** Length in code points, as PostgreSQL counts it: an emoji is one character. */
 const characters = (text: string) =>
-  text.length > 2 * contactLimits.message ? text.length : [...text].length;
+  text.length > 2 * MESSAGE_LIMITS.message ? text.length : [...text].length;
 
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 // The HTML standard's rule for type=email, with the letters of every script.
 const EMAIL =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)*$/u;
 
-function text(noun: keyof ContactLimits) {
-  const limit = contactLimits[noun];
+function text(noun: keyof typeof MESSAGE_LIMITS) {
+  const limit = MESSAGE_LIMITS[noun];
   return z
     .string(`Please enter your ${noun}.`)
     .refine((value) => value.trim() !== "", { error: `Please enter your ${noun}.`, abort: true })

@@ -4,11 +4,15 @@ const SEND_TIMEOUT_MS = 20_000;
 
 export type SendResult =
   | { ok: true }
-  /** `isSpent`: the form's id was already used for another message, so the next attempt needs a new one. */
-  | { ok: false; fieldErrors: ContactFieldErrors; isSpent: boolean };
+  /** `details`: one sentence of the server about the message as a whole, such as how long to wait; else empty. */
+  | { ok: false; fieldErrors: ContactFieldErrors; details: string };
 
-/** Posts the form's entries. Never throws. */
+/**
+ * Posts the form's entries. After Back a browser may show a form whose id another message has used: then the server chooses an
+ * id. Never throws.
+ */
 export async function sendMessage(entries: Record<string, string>): Promise<SendResult> {
+  const { id, ...others } = entries;
   try {
     const response = await fetch("/api/contact", {
       method: "POST",
@@ -17,13 +21,11 @@ export async function sendMessage(entries: Record<string, string>): Promise<Send
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     });
     if (response.ok) return { ok: true };
-    return {
-      ok: false,
-      fieldErrors: readFieldErrors(await response.json().catch(() => null)),
-      isSpent: response.status === 422,
-    };
+    if (response.status === 422 && id !== undefined) return sendMessage(others);
+    const problem: unknown = await response.json().catch(() => null);
+    return { ok: false, fieldErrors: readFieldErrors(problem), details: readDetails(problem) };
   } catch {
-    return { ok: false, fieldErrors: {}, isSpent: false };
+    return { ok: false, fieldErrors: {}, details: "" };
   }
 }
 
@@ -39,3 +41,13 @@ function readFieldErrors(problem: unknown): ContactFieldErrors {
     }),
   );
 }
+
+/** What is wrong with no field. */
+const readDetails = (problem: unknown): string =>
+  typeof problem === "object" &&
+  problem !== null &&
+  !("fields" in problem) &&
+  "details" in problem &&
+  typeof problem.details === "string"
+    ? problem.details
+    : "";

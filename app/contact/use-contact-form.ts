@@ -6,22 +6,25 @@ import { sendMessage } from "./send-message";
 /** Sends the form without leaving the page. `renew` requests the next message's form key. */
 export function useContactForm(initialErrors: ContactFieldErrors, renew: () => void) {
   const [fieldErrors, setFieldErrors] = useState(initialErrors);
+  const [details, setDetails] = useState("");
   const [isSending, setSending] = useState(false);
   // State only updates on the next render; a double click can be faster.
   const isBusy = useRef(false);
 
   async function send(form: HTMLFormElement) {
-    const result = await sendMessage(readEntries(form));
+    const entries = readEntries(form);
+    const result = await sendMessage(entries);
+    setDetails(result.ok ? "" : result.details);
     if (result.ok) {
-      clearFields(form);
+      clearFields(form, entries);
       setFieldErrors({});
       showToast(CONTACT_SENT);
+      renew();
     } else {
       setFieldErrors(result.fieldErrors);
       focusFirst(form, result.fieldErrors);
       showToast({ ...CONTACT_FAILED, variant: "destructive" });
     }
-    if (result.ok || result.isSpent) renew();
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -34,7 +37,7 @@ export function useContactForm(initialErrors: ContactFieldErrors, renew: () => v
     setSending(false);
   }
 
-  return { fieldErrors, isSending, onSubmit };
+  return { fieldErrors, details, isSending, onSubmit };
 }
 
 const readEntries = (form: HTMLFormElement): Record<string, string> =>
@@ -45,10 +48,11 @@ function control(form: HTMLFormElement, name: string) {
   return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : undefined;
 }
 
-function clearFields(form: HTMLFormElement) {
+/** What was typed while the message was on its way stays. */
+function clearFields(form: HTMLFormElement, sent: Record<string, string>) {
   for (const name of CONTACT_FIELDS) {
     const field = control(form, name);
-    if (field) field.value = "";
+    if (field && field.value === sent[name]) field.value = "";
   }
 }
 

@@ -11,7 +11,6 @@ import stylesHref from "~/contact/contact.css";
 import { contactFormToken } from "~/contact/contact.server";
 import { receiveContactForm } from "~/contact/contact-form.server";
 import { ContactPage } from "~/contact/contact-page";
-import { contactLimits } from "~/contact/message-schema.server";
 import { pageMeta } from "~/shell/page-meta";
 
 export const handle = { stylesHref };
@@ -19,7 +18,6 @@ export const handle = { stylesHref };
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
     formKey: { id: randomUUID(), token: await contactFormToken() },
-    limits: contactLimits,
     isSent: new URL(request.url).searchParams.has("sent"),
   };
 }
@@ -40,16 +38,8 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function HelpPage() {
-  const { formKey, limits, isSent } = useLoaderData<typeof loader>();
+  const { formKey, isSent } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
-  return (
-    <ContactPage
-      formKey={formKey}
-      limits={limits}
-      isSent={isSent}
-      refusal={refusal}
-      onFormKeyUsed={revalidate}
-    />
-  );
+  return <ContactPage formKey={formKey} isSent={isSent} refusal={refusal} onFormKeyUsed={revalidate} />;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ADS_ORIGIN } from "./support/addresses";
-import { expect, openHydrated, test } from "./support/test";
+import { expect, openHydrated, test, waitUntilHydrated } from "./support/test";
 
 const FAILED_REQUEST = /status of (400|422|429|503)|ERR_FAILED/;
 
@@ -89,6 +89,34 @@ test.describe("Contact page", () => {
     await send(page);
     await expect(page.getByRole("status")).toContainText("Message sent");
     expect(ids[0]).toBe(ids[1]);
+  });
+
+  test("a second message is sent from a page that Back shows again", async ({ page, noise }) => {
+    noise.allow(FAILED_REQUEST);
+    await openHydrated(page, "/help");
+    await fillIn(page);
+    await send(page);
+    await expect(page.getByRole("status")).toContainText("Message sent");
+    await page.goto("/terms");
+    await page.goBack();
+    await waitUntilHydrated(page);
+    await fillIn(page, "A second message");
+    await send(page);
+    await expect(page.getByRole("status")).toContainText("Message sent");
+    await expect(page.getByLabel("Message to us:")).toHaveValue("");
+  });
+
+  test("what is typed while a message is on its way stays", async ({ page }) => {
+    await openHydrated(page, "/help");
+    await fillIn(page, "First");
+    await page.route("**/api/contact", async (route) => {
+      await page.getByLabel("Message to us:").fill("First, and more");
+      await route.fulfill({ status: 201, json: { ok: true } });
+    });
+    await send(page);
+    await expect(page.getByRole("status")).toContainText("Message sent");
+    await expect(page.getByLabel("Message to us:")).toHaveValue("First, and more");
+    await expect(page.getByLabel("Your name:")).toHaveValue("");
   });
 
   test("pressing Send twice sends once", async ({ page }) => {

@@ -21,7 +21,7 @@ it("posts the entries as JSON to /api/contact", async () => {
   expect(JSON.parse(String(init?.body))).toEqual(entries);
 });
 
-const refused = { ok: false, fieldErrors: {}, isSpent: false };
+const refused = { ok: false, fieldErrors: {}, details: "" };
 
 it.each([
   [
@@ -30,12 +30,20 @@ it.each([
     { fields: { email: "No @", other: "x", name: 5 } },
     { ...refused, fieldErrors: { email: "No @" } },
   ],
-  ["a spent id", 422, { error: "message_conflict" }, { ...refused, isSpent: true }],
-  ["too many", 429, { error: "too_many_messages" }, refused],
+  ["too many", 429, { error: "rate_limited", details: "Wait." }, { ...refused, details: "Wait." }],
   ["no database", 503, { error: "storage_unavailable" }, refused],
 ])("answers %s without throwing", async (_, status, body, expected) => {
   answerWith(async () => Response.json(body, { status }));
   expect(await sendMessage(entries)).toEqual(expected);
+});
+
+it("sends a message again without an id that another one has used, as after Back", async () => {
+  const send = answerWith(async () =>
+    Response.json({}, { status: send.mock.calls.length === 1 ? 422 : 201 }),
+  );
+  expect(await sendMessage(entries)).toEqual({ ok: true });
+  const { id, ...others } = entries;
+  expect(send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))).toEqual([entries, others]);
 });
 
 it.each([

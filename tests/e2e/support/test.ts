@@ -38,6 +38,10 @@ export const uncached = (path: string) => `${path}?uncached`;
 /** Opens a page and waits until React has hydrated it. */
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path);
+  await waitUntilHydrated(page);
+}
+
+export async function waitUntilHydrated(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
   );
