@@ -58,7 +58,9 @@ async function findProblem(): Promise<string | undefined> {
   const expired = new Promise<string>((resolve) =>
     setTimeout(() => resolve(db.explain(NO_ANSWER)), READY_WITHIN_MS).unref(),
   );
-  return storage.problem() ?? Promise.race([findObstacle(db), expired]);
+  const { databaseUrl, dataDir } = settings();
+  const obstacle = findObstacle(db, databaseUrl === undefined ? dataDir : undefined);
+  return storage.problem() ?? Promise.race([obstacle, expired]);
 }
 
 let knownProblem: string | undefined;

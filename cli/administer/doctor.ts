@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { DAY_MS } from "~/base/durations";
 import { mergeRates } from "~/conversion";
@@ -31,6 +32,8 @@ function checkSettings(io: Io): Finding[] {
 
 async function checkDisk({ databaseUrl, dataDir }: Settings): Promise<Finding[]> {
   if (databaseUrl !== undefined) return [];
+  // Without a folder there is no database, which another check tells.
+  if (!existsSync(dataDir)) return [];
   const { bavail, bsize } = await statfs(dataDir);
   const text = `${Math.round((bavail * bsize) / 1e6).toLocaleString("en-US")} MB are free for ${dataDir}.`;
   return [bavail * bsize < LOW_DISK_BYTES ? wrong("disk", `${text} Free some space.`) : ok("disk", text)];

@@ -5,7 +5,7 @@ import type { BatchConverter, Sample } from "./batch";
 import { type CsvRecord, createRecordReader } from "./csv-records";
 import type { DecimalReader, DecimalSign } from "./decimal-sign";
 import { DELIMITER_NAMES, detectDelimiter, recordsOf, SAMPLE_LENGTH } from "./dialect";
-import { type Encoding, encoded, invalidBytes } from "./encoding";
+import { BYTE_ORDER_MARK, type Encoding, encoded, invalidBytes } from "./encoding";
 import type { Transform } from "./map-lines";
 import type { Complain, Report } from "./report-once";
 
@@ -41,7 +41,6 @@ export type CsvOptions = FieldOptions & {
 type Place = Asked & { readonly at: number; readonly report: Report };
 type Shape = { readonly places: readonly Place[]; readonly unitAt: number | null; readonly width: number };
 
-const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
 const LONGEST_RECORD = 16 * 1024 * 1024;
 /** Rows of the sample that choose between a target's meanings. */
 const ROWS_TO_CHOOSE_FROM = 200;

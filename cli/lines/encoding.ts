@@ -12,6 +12,9 @@ export type Encoding = {
   encode(text: string): string | null;
 };
 
+/** That of UTF-8, as its bytes. */
+export const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
+
 /** A loop, as most texts have a few characters, for which calling a regular expression takes longer. */
 function isAscii(text: string): boolean {
   for (let i = 0; i < text.length; i += 1) if (text.charCodeAt(i) > 0x7f) return false;

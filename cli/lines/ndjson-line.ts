@@ -1,5 +1,5 @@
 import type { FieldOptions } from "./csv-transform";
-import { invalidBytes, UTF_8 } from "./encoding";
+import { BYTE_ORDER_MARK, invalidBytes, UTF_8 } from "./encoding";
 import { createFieldFinder, type FoundFields, type JsonField, type JsonObject } from "./json-field";
 import type { Complain, Report } from "./report-once";
 
@@ -130,7 +130,9 @@ export function objectLine(
     });
   }
 
-  return (line, number) => {
+  return function convert(line, number): string {
+    if (number === 1 && line.startsWith(BYTE_ORDER_MARK))
+      return BYTE_ORDER_MARK + convert(line.slice(BYTE_ORDER_MARK.length), number);
     lineNumber = number;
     const flat = readFlat(line);
     if (flat !== null && one)

@@ -42,6 +42,8 @@ async function writeTables(client: pg.PoolClient, write: Write): Promise<BackupF
 export async function writeBackup(db: Database, output: Writable): Promise<BackupFooter> {
   const gzip = createGzip();
   const done = finished(gzip.pipe(output));
+  // A full disk may end it while nobody waits; whoever waits next learns of it.
+  done.catch(() => {});
   const write: Write = async (text) => {
     if (!gzip.write(text)) await Promise.race([once(gzip, "drain"), done]);
   };
@@ -60,7 +62,6 @@ export async function writeBackup(db: Database, output: Writable): Promise<Backu
     // A connection in the middle of a COPY cannot be reused.
     client.release(true);
     output.destroy();
-    done.catch(() => {});
     throw error;
   }
 }

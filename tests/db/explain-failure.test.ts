@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { openDatabase } from "../../db/client";
 import { explainFailure, placeOf } from "../../db/explain-failure";
 import { migrateDatabase } from "../../db/migrate";
-import { findObstacle } from "../../db/readiness";
+import { findObstacle, isDiskFull } from "../../db/readiness";
 import { createEmptyDatabase } from "../support/database";
 
 let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -24,6 +24,14 @@ it("names the obstacle to storing messages, until there is none", async () => {
   const readOnly = new URL(empty.url);
   readOnly.searchParams.set("options", "-c default_transaction_read_only=on");
   expect(await obstacleIn(readOnly.href)).toContain("it is a standby or read-only");
+});
+
+// procfs has no free block.
+it("takes a disk without room for a page for an obstacle", async () => {
+  expect(await isDiskFull("/proc")).toBe(true);
+  expect(await isDiskFull("/tmp")).toBe(false);
+  const db = openDatabase(empty.url);
+  expect(await findObstacle(db, "/proc").finally(() => db.close())).toContain("its disk is full");
 });
 
 it("says that a database does not exist, and how to create it", async () => {

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Writable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { snapshotRates } from "~/conversion";
+import { writeBackup } from "../../../db/backup/write-backup";
 import { openDatabase } from "../../../db/client";
 import { connectDatabase } from "../../../db/connect";
 import { storeMessage } from "../../../db/contact-messages";
@@ -147,6 +149,15 @@ describe("db backup and db restore", () => {
     expect(err).toMatch(sentence);
     expect(await ask(url, QUESTION)).toEqual([]);
     rmSync(damaged);
+  });
+
+  // The failed write was nobody's, and ended the process with a stack.
+  it("fail for one reason where the disk is full before the last row is read", async () => {
+    const { db, close } = await connectDatabase({ dataDir, mustExist: true });
+    const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+    setImmediate(() => output.destroy(Object.assign(new Error("full"), { code: "ENOSPC" })));
+    await expect(writeBackup(db, output)).rejects.toThrow("full");
+    await close();
   });
 
   it("leave no partial file if there is nothing to back up", async () => {

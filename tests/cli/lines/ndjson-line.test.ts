@@ -32,6 +32,14 @@ const addText = (column: string, line: string): unknown =>
     ),
   );
 
+it("keeps the byte order mark that a program wrote first", () => {
+  const convert = objectLine(
+    adding("m", () => "8.05"),
+    fail,
+  );
+  expect(convert(`\u00ef\u00bb\u00bf{"m":5}`, 1)).toBe(`\u00ef\u00bb\u00bf{"m":5,"km":8.05}`);
+});
+
 /** Texts with the signs and words that a search for a field could trip over. */
 const text = fc
   .array(fc.constantFrom('"d"', '"d":5', "d", '"', ":", ",", "{", "}", "\\", "5", " ", "km", "é", "\n"), {
