@@ -131,7 +131,8 @@ export function unitCalled(text: string, category: Category) {
   const known = category.units.find(({ id }) => id === text);
   if (known || text === "" || text.length > LONGEST_NAME) return known;
   const found = findUnit(text, { category: category.id });
-  return found.ok && found.value.category === category ? found.value.unit : undefined;
+  // An expression such as m*3 has no row, and so no page.
+  return found.ok ? category.units.find((unit) => unit === found.value.unit) : undefined;
 }
 
 function explainPair({ fromUnit, toUnit }: Inquiry, category: Category, rates: ExchangeRates) {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { channel } from "node:diagnostics_channel";
 import {
   type IncomingMessage,
@@ -10,6 +11,7 @@ import type { Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { problemAnswer } from "./answer.server";
 import { endOnSignal } from "./lifecycle.server";
+import { identifyRequest, REQUEST_ID_HEADER } from "./request-id.server";
 import { createPipeline, type Site } from "./request-pipeline.server";
 import { type Headers, sendAnswer, sortHeaders } from "./send.server";
 
@@ -59,15 +61,18 @@ function answerRawErrors(server: Server, headers: Headers): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
     const status = STATUSES[error.code ?? ""] ?? 400;
-    const raw = sortHeaders({ ...headers, connection: "close", "content-length": "0" });
+    const raw = sortHeaders({
+      ...headers,
+      [REQUEST_ID_HEADER]: randomUUID(),
+      connection: "close",
+      "content-length": "0",
+    });
     const lines = Array.from({ length: raw.length / 2 }, (_, i) => `${raw[2 * i]}: ${raw[2 * i + 1]}`);
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n"));
   });
-  server.on("checkExpectation", (_: IncomingMessage, response: ServerResponse) =>
-    sendAnswer(
-      response,
-      problemAnswer({ error: "expectation_failed", details: "Send the request without the header Expect." }),
-      headers,
-    ),
-  );
+  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
+    identifyRequest(request, 0);
+    const details = "Send the request without the header Expect.";
+    sendAnswer(response, problemAnswer({ error: "expectation_failed", details }), headers);
+  });
 }

@@ -10,7 +10,10 @@ export const loader = ({ request, params }: LoaderFunctionArgs) =>
   answerRead(request, () => {
     const found = requireCategory(params.category ?? "");
     // The category is part of the URL, so an unknown one is a 404.
-    if (!found.ok) return jsonAnswer({ error: found.error.code, details: describeError(found.error) }, 404);
+    if (!found.ok) {
+      const details = describeError(found.error);
+      return { ...jsonAnswer({ error: found.error.code, details }, 404), isProblem: true as const };
+    }
     const search = new URL(request.url).searchParams.get("search");
     const description = search === null ? describeCategory(found.value) : searchCategory(found.value, search);
     return jsonAnswer(description, 200, CATALOGUE_CACHE);

@@ -78,6 +78,10 @@ it.each([
   socket.write(request);
   const answer = await text(socket);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  for (const header of ["x-content-type-options: nosniff", "content-security-policy: default-src 'none'"])
+  for (const header of [
+    "x-content-type-options: nosniff",
+    "content-security-policy: default-src 'none'",
+    "x-request-id: ",
+  ])
     expect(answer.toLowerCase()).toContain(header);
 });

@@ -20,7 +20,11 @@ const json = { "content-type": "application/json" };
 function expectProblem(answer: RawAnswer, status: number, error: string) {
   expect(answer.status).toBe(status);
   expect(answer.headers["content-type"]).toMatch(/^application\/json/);
-  expect(JSON.parse(answer.text)).toMatchObject({ error, details: expect.stringMatching(/^\S.*\S$/) });
+  expect(JSON.parse(answer.text)).toMatchObject({
+    error,
+    details: expect.stringMatching(/^\S.*\S$/),
+    requestId: answer.headers["x-request-id"],
+  });
   expect(answer.text).not.toMatch(/\bat .*:\d+:\d+|node_modules/);
   expect(answer.headers).toMatchObject({
     "x-content-type-options": "nosniff",

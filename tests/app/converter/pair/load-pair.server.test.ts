@@ -102,6 +102,8 @@ test.each([
   ["length", "mi-to-kg"],
   ["length", "mi-to-mi"],
   ["length", "mi"],
+  ["length", "m-to-m*3"],
+  ["energy", "kW*h*2-to-J"],
   ["nothing", "mi-to-km"],
 ])("what names no two units of a category is not found: %s %s", (category, slug) => {
   expect(thrownBy(() => load(category, slug))).toMatchObject({ init: { status: 404 } });
