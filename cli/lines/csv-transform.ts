@@ -146,6 +146,8 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
 
   const readHead = (record: CsvRecord): string => {
     const names = namesIn(record.cells(delimiter));
+    const twice = wanted.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
+    if (twice !== undefined) throw new UsageError(`There are two columns '${twice}'. Rename one of them.`);
     shape = shapeOf(names);
     const { places } = shape;
     if (isReplaced) {

@@ -316,6 +316,7 @@ describe("CSV", () => {
 
   it.each([
     ["--column y --from mi --to km", "x,z\n1,2\n", "The columns are 'x', 'z'."],
+    ["--column x --from mi --to km", "x,x\n1,2\n", "There are two columns 'x'. Rename one of them."],
     ["--column x --from mi --to km --as z", "x,z\n1,2\n", "There is already a column 'z'."],
     ["--from mi --to km", "x\n1\n", "Add --column with the column of the numbers."],
     ["--column 3 --from mi --to km", "x,z\n1,2\n", "There is no column '3'. The columns are 'x', 'z'."],
