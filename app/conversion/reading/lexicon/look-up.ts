@@ -58,7 +58,7 @@ function ofShouted(
   const isKnown = (known: Entry): boolean => known.row !== null && isFamiliar(known.row);
   // A is about no years, and GB about no gilberts.
   if (one.asks && !rival && named.some(isKnown) && !isKnown(one)) return [];
-  const isPrefix = rival && hasPrefix(one) && hasPrefix(rival);
+  const isPrefix = rival && hasPrefix(rival);
   const row = isPrefix ? rowWith(one.expression(), one.dimension) : null;
   if (isPrefix && !isHabit && !(row && isFamiliar(row))) return [];
   if (rival && isPrefix)
@@ -98,8 +98,6 @@ const everyday = (text: string): readonly Entry[] =>
 
 /** Another kind of the unit that is named as it is written: not the food calorie for "cal". */
 const isNamed = (one: Entry, named: readonly Entry[]): boolean =>
-  one.row === null &&
-  !hasPrefix(one) &&
   named.some(({ dimension, row }) => row !== null && dimension === one.dimension);
 
 function inAnyCase(

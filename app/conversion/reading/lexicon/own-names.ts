@@ -46,8 +46,8 @@ function namedIn(text: string): readonly Entry[] {
     entries.push(ofExpression(expression, rows.length > 0 ? COST.unlikely : COST.prefixed));
   for (const constant of [namedUnit(text), text.startsWith("{") ? undefined : namedConstant(text)]) {
     if (!constant) continue;
-    const isRival = entries.length > 0 && text !== "c";
-    const cost = text === "c" ? COST.own : COINS.test(text) ? COIN : isRival ? COST.unlikely : COST.constant;
+    const rare = entries.length > 0 ? COST.unlikely : COST.constant;
+    const cost = text === "c" ? COST.own : COINS.test(text) ? COIN : rare;
     entries.push(ofExpression(constant, cost));
   }
   const least = entries.length > 0 ? leastCost(entries) : COST.own;

@@ -24,9 +24,7 @@ function choose(text: string, sizes: readonly Entry[]): Choice | null {
 /** Where none is chosen, everyday units before those of a trade: the parsec before the pica. */
 function everydayFirst(group: readonly Entry[]): readonly Entry[] {
   const isCommon = ({ row }: Entry): boolean => row !== null && isEveryday(row.category);
-  return group.some(isCommon)
-    ? group.map((one) => (isCommon(one) ? one : { ...one, cost: one.cost + RARER_DIMENSION }))
-    : group;
+  return group.map((one) => (isCommon(one) ? one : { ...one, cost: one.cost + RARER_DIMENSION }));
 }
 
 /** Where nothing settles which of several is meant, its parts are likelier: "cal/h". */

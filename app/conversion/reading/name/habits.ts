@@ -212,13 +212,11 @@ export function habitsOf(
   beside?: string,
 ): readonly Habit[] {
   const rows: readonly Row[] = habits()[place];
-  // The full stop of a sentence, "in nm.", but not of "a.u.".
-  const name = text.indexOf(".") === text.length - 1 ? text.slice(0, -1) : text;
   return rows
     .filter(
-      ([names, , others]) => names.test(name) && (!others || (beside !== undefined && others.test(beside))),
+      ([names, , others]) => names.test(text) && (!others || (beside !== undefined && others.test(beside))),
     )
-    .map(([names, means, , says]) => ({ means: name.replace(names, means), says }));
+    .map(([names, means, , says]) => ({ means: text.replace(names, means), says }));
 }
 
 /** The names of which a place has habits. */
