@@ -242,6 +242,9 @@ export function readWords(
   const before = words.slice(0, -1).join(" ");
   const apart = readApart(before, words.at(-1) ?? "", options);
   const isUnit = whole.ok && isCatalogued(whole.value.from, whole.value.category);
+  // "abc mi km" has no number, and is hardly a product of three.
+  if (rest.length > 0 && whole.ok && !whole.value.hasNumber && !isUnit)
+    return fail({ code: "invalid_value", text: value });
   if (!apart.ok) return whole.ok && apart.error.code === "incompatible_units" && !isUnit ? apart : whole;
   if (isQuoted || !whole.ok) return apart;
   if (isUnit && !LAST_TWO.test(text)) return whole;

@@ -26,6 +26,8 @@ describe("units side by side", () => {
     [["5", "m2", "in", "L"], "'m2' measures area and 'L' measures volume"],
     [["5", "newton", "metrs", "J"], "There is no unit 'metrs'. Did you mean 'meter'?"],
     [["5", "kg kilometr", "kg m"], "There is no unit 'kilometr'. Did you mean 'kilometer'"],
+    // Garbage in the place of a number was a product: 16,093,440 m²·s·A.
+    [["abc", "mi", "km"], "'abc' is not a valid number"],
     // It was said that UK measures temperature, in microkelvins.
     [["5", "UK", "tsp", "to", "mL"], "There is no unit 'UK'"],
   ])("%j is refused: %s", (words, why) => {
