@@ -9,7 +9,6 @@ import { add } from "./sums";
 
 const MOST_PARTS = 4;
 const LEFT_OUT = 0.3;
-const FEET = /^(?:'|ft|feet|foot)$/i;
 
 const isMetric = ({ row }: Item): boolean => /meter|gram|liter/.test(row?.unit.name ?? "");
 
@@ -34,11 +33,9 @@ function complete(chart: Chart, at: number, left: Item, right: Item, into: Cell)
   into.put(sum);
 }
 
-/** Where a smaller amount may start: after a space, a comma, "and", or the hyphen of 5'-11". */
-function nextOf(chart: Chart, { end, counted }: Item): number {
-  let i = end;
-  const isHyphen = chart.sign(i) === "-" && chart.isAttached(i) && chart.isAttached(i + 1);
-  if (chart.sign(i) === "," || (isHyphen && FEET.test(counted ?? ""))) i += 1;
+/** Where a smaller amount may start: after a space, a comma or "and". */
+function nextOf(chart: Chart, { end }: Item): number {
+  const i = chart.sign(end) === "," ? end + 1 : end;
   return /^(?:and|&)$/.test(chart.word(i)) ? i + 1 : i;
 }
 

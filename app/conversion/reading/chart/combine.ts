@@ -15,8 +15,8 @@ const RARER = 4;
 const MOST_INEXACT = 6;
 
 /** A less exact name weighs twice in a product. */
-const inexactness = ({ row, names, cost, tie }: Item): number =>
-  row && names === 1 ? Math.max(0, Math.min(cost - tie, MOST_INEXACT)) : 0;
+const inexactness = ({ row, cost, tie }: Item): number =>
+  row ? Math.max(0, Math.min(cost - tie, MOST_INEXACT)) : 0;
 
 /** What a reading costs as a factor, which has no zero of its own; null where it can be none. */
 function factorCost(one: Item): number | null {
@@ -65,12 +65,11 @@ const expressionOf = (a: Item, b: Item, sign: 1 | -1) => (): UnitExpression => {
 
 /** The product or quotient of two, built only where the cell wants it. */
 export function combine(a: Item, b: Item, sign: 1 | -1, extra: number, into: Cell): Item | null {
-  const keeps = (a.isBare && (sign > 0 || b.isBare)) || (b.isBare && !a.isBare && sign > 0 && a.row === null);
-  if (keeps) {
-    const [kept, other] = a.isBare && !b.isBare ? [b, a] : [a, b];
+  if (a.isBare && (sign > 0 || b.isBare)) {
+    const kept = b.isBare ? a : b;
     const cost = a.cost + b.cost + extra;
     if (!into.wants(b.end, cost, kept.dimension, kept.category, kept.isBare)) return null;
-    return joined(kept.copy(b.end, cost), a, b, sign, kept.isAlone && other === a);
+    return joined(kept.copy(b.end, cost), a, b, sign, kept.isAlone);
   }
   const [x, y] = [a.isBare ? 0 : factorCost(a), b.isBare ? 0 : factorCost(b)];
   if (x === null || y === null) return null;
@@ -84,7 +83,7 @@ export function combine(a: Item, b: Item, sign: 1 | -1, extra: number, into: Cel
   item.isBare = false;
   item.expression = expressionOf(a, b, sign);
   joined(item, a, b, sign, false);
-  item.hasOffset ||= !a.isBare && !b.isBare && [a, b].some((one) => one.scale === "affine" || one.isOffset);
+  item.hasOffset ||= [a, b].some((one) => one.scale === "affine" || one.isOffset);
   item.notes = bothNotes(factorNotes(a), factorNotes(b));
   return item;
 }

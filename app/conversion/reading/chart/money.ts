@@ -17,8 +17,6 @@ const MAY_START = /^(?:\p{Sc}|[A-Z]{1,3}\p{Sc}?$|Rs\.?$|[a-z]{3}$)/u;
 /** $100 USD, £100 GBP to USD */
 const SAID_TWICE =
   /^(?:\$ ?(?:USD|(?:US )?dollars?|(?:AUD|CAD|HKD|NZD|SGD|MXN)(?= (?:to|in|into|→) ))|€ ?(?:EUR|euros?)|£ ?(?:GBP|pounds?)|¥ ?(?:JPY|CNY|yen))(?!\p{L})/iu;
-/** Millions and billions, which may stand apart from the number. */
-const APART = /^(?:[mb]n|tn|mil)$/;
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({ Rs: "rupees", "Rs.": "rupees", R: "ZAR" }),
 );
@@ -27,7 +25,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 function withMultiplier(chart: Chart, one: NumberItem): NumberItem {
   const text = chart.sign(one.end);
   const exponent = MULTIPLIERS.get(text);
-  return exponent === undefined || !(chart.isAttached(one.end) || APART.test(text))
+  return exponent === undefined
     ? one
     : { ...one, end: one.end + 1, value: multiply(one.value, tenTo(exponent)) };
 }
@@ -73,10 +71,7 @@ export function money(chart: Chart, at: number, into: Cell): void {
   const first = chart.sign(next) === "-" ? next + 1 : next;
   if (chart.token(first).kind !== "number") return;
   const [amount, isNegative] = [tokens[first]?.start ?? 0, first > next];
-  // $20 / 3 kg is a price, and no fraction of a dollar.
-  const isPrice = /^[\d.,]+ ?\//.test(source.slice(amount));
   for (const plain of numbersAt(chart.text, first)) {
-    if (isPrice && plain.end > first + 1) continue;
     const one = withMultiplier(chart, plain);
     const value = isNegative ? multiply(one.value, { numerator: -1n, denominator: 1n }) : one.value;
     const number = ofNumber(one.end, value, one.cost + COST.context, one.notes);

@@ -1,5 +1,5 @@
 import { raised } from "../lexicon/dimensions";
-import { COST, type Entry } from "../lexicon/entry";
+import { COST } from "../lexicon/entry";
 import type { Token } from "../text/text";
 import type { Cell } from "./cell";
 import type { Chart, Rule } from "./chart";
@@ -14,6 +14,7 @@ const MOST_TOKENS_OF_ID = 30;
 const NO_PART = /^(?:to|into|how|many|much|are|convert|what|please|[=→?!:;+<>|]|[-=]*>+)$/;
 const IN_NAMES = /^[-/()[\].·*^&%'"#,@]$/;
 const LETTER = /^\p{L}$/u;
+
 const AFTER_POWER = /[\^\p{L}-]$/u;
 
 /** As far as a name that starts at a token may go. */
@@ -29,14 +30,12 @@ function furthest(chart: Chart, at: number): number {
 }
 
 /** Attoseconds follow a number: "2 as to s", "2 as fs", but not "0.5 as %". */
-const isAttosecond = (chart: Chart, at: number): boolean =>
-  at === 1 &&
-  chart.token(0).kind === "number" &&
+const isAttosecond = (chart: Chart): boolean =>
   /^(?:to|into|in|as|→|per|[-+*·/]|[zafpnμu]?s)$/.test(chart.word(2));
 
 /** "in" after a unit is the word before a target far more often than the inch. */
 function isLinkHere(chart: Chart, at: number, end: number, name: string): boolean {
-  if (name === "as") return end < chart.text.tokens.length && !isAttosecond(chart, at);
+  if (name === "as") return end < chart.text.tokens.length && !isAttosecond(chart);
   if (at === 0 || !/^(?:in|to|at|a|IN|TO|AT|In|To|At)$/.test(name) || end >= chart.text.tokens.length)
     return false;
   const before = chart.token(at - 1);
@@ -50,16 +49,11 @@ const endsWithLink = (chart: Chart, at: number, end: number): boolean =>
   end > at + 1 &&
   isLinkHere(chart, end - 1, end, chart.sign(end - 1)) &&
   !NO_PART.test(chart.word(end)) &&
-  /^[\p{L}\d$€£¥°]/u.test(chart.sign(end)) &&
   chart.word(end) !== "per";
 
 /** "pcf in lbf/ft3" asks for no inch pounds. */
 const startsWithLink = (chart: Chart, at: number, end: number): boolean =>
-  end > at + 1 &&
-  at > 0 &&
-  chart.word(at) === "in" &&
-  chart.token(at - 1).kind === "word" &&
-  !/^(?:to|into|in|as)$/.test(chart.word(at - 1));
+  at > 0 && end > at + 1 && chart.word(at) === "in" && chart.token(at - 1).kind === "word";
 
 const mayStart = (chart: Chart, at: number, { kind, text }: Token): boolean =>
   kind === "word" ||
@@ -83,16 +77,11 @@ function isPowerOf(chart: Chart, at: number, end: number): boolean {
   );
 }
 
-/** A rare meaning of symbols side by side, which are a product sooner. */
-const isProductSooner = (name: string, { cost, row }: Entry): boolean =>
-  cost > COST.constant && row !== null && /[ -]/.test(name) && !/[a-z]{3}/i.test(name);
-
 function offer(chart: Chart, name: string, at: number, end: number, isCut: boolean, into: Cell): void {
   const link =
     isLinkHere(chart, at, end, name) || endsWithLink(chart, at, end) || startsWithLink(chart, at, end);
   const extra = (link ? COST.link : 0) + (isCut ? COST.cut : 0);
   for (const one of chart.entries(name, at)) {
-    if (isProductSooner(name, one)) continue;
     const cost = one.cost + extra;
     if (!into.wants(end, cost, one.dimension, one.row?.category ?? null, false)) continue;
     const item = ofEntry(one, end, name, cost);

@@ -12,12 +12,10 @@ const COST_OF_NOUN = 5;
 
 /** What labs count, with a prefix: mIU. */
 const ARBITRARY_UNIT = /^([nμumkM]?)IU$/;
-/** Said of temperatures, which are read otherwise. */
-const NO_NOUN = /^(?:delta|difference|interval|change|rise|drop)$/;
 
 /** What tokens of one noun have in common; null for one that is none. */
 function stemOf({ kind, lower, text }: Token): string | null {
-  if (kind !== "word" || lower.length < 2 || isGrammarWord(lower) || NO_NOUN.test(lower)) return null;
+  if (kind !== "word" || lower.length < 2 || isGrammarWord(lower)) return null;
   if (ARBITRARY_UNIT.test(text)) return "iu";
   return lower.replace(/^\{(.*)\}$/, "$1").replace(/(?<=.{2})s$/, "");
 }

@@ -63,7 +63,7 @@ export const powers: Rule = (chart, at, isFirst, into) => {
     const { end } = base;
     const next = chart.token(end);
     if (next === undefined || (next.kind === "word" && !/^(?:sq|cube)/.test(next.lower))) continue;
-    if (isOfLast(chart, at, end, base.names, base.number !== null)) continue;
+    if (isOfLast(chart, at, end, base.names)) continue;
     const word = next.lower;
     const spelled = /^(?:squared|sq\.?)$/.test(word) ? 2 : word === "cubed" ? 3 : 0;
     if (spelled && !(base.isBare && word.length < 4)) {
@@ -125,8 +125,8 @@ function lastRaised(
 }
 
 /** The power of "dyne meter^2" is the meter's. */
-function isOfLast(chart: Chart, at: number, end: number, names: number, isCounted: boolean): boolean {
-  if (names !== 1 || isCounted || end - at < 2 || chart.token(end - 1).kind !== "word") return false;
+function isOfLast(chart: Chart, at: number, end: number, names: number): boolean {
+  if (names !== 1 || end - at < 2 || chart.token(end - 1).kind !== "word") return false;
   if (chart.sign(at) === "°") return false;
   const isKnown = (i: number): boolean => chart.entries(chart.sign(i), i).some(({ cost }) => cost < 5);
   return isKnown(end - 1) && isKnown(at);
@@ -142,11 +142,7 @@ function exponentAt(chart: Chart, at: number, isUnit: boolean): Exponent | null 
   const digits = chart.token(i);
   if (digits.kind !== "number" || !DIGITS.test(digits.text)) return null;
   const isAttached = chart.isAttached(i) && (!sign || chart.isAttached(i - 1));
-  // 5%-2 ppm, 5m-1m
-  const isNextRaised = /^[-^]$/.test(chart.sign(i + 2)) && chart.token(i + 3).kind === "number";
-  const isWithin =
-    sign !== "" && chart.isAttached(i + 1) && chart.token(i + 1).kind === "word" && !isNextRaised;
-  const isUnitBefore = isUnit && /[\p{L}.)]$/u.test(chart.sign(at - 1)) && !isWithin;
+  const isUnitBefore = isUnit && /[\p{L}.)]$/u.test(chart.sign(at - 1));
   const mayAttach = isAttached && isUnitBefore && sign !== "+" && Number(digits.text) <= MOST_ATTACHED;
   if (!hasCaret && !mayAttach) return null;
   // m^1/2 is a root, which no unit has.

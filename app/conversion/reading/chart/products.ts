@@ -12,8 +12,6 @@ import { unitStart } from "./value-text";
 const MOST_FACTORS = 20;
 const TOO_MANY = { why: "An expression has at most 20 units", cost: Number.POSITIVE_INFINITY };
 const SIDES = 3;
-/** Spaces around a slash set it apart from those without. */
-const NESTED = 0.5;
 const SIDE = /^[×x*]$|^by$/;
 const SPOKEN_SIDE = /^[×x]$|^by$/;
 
@@ -27,11 +25,11 @@ const isRateAt = (chart: Chart, at: number, { end, number, isBare }: Item): bool
   chart.isAttached(end + 1);
 
 /** The operands after a slash; J/mol·K may be meant as J/(mol·K). */
-function rightOf(chart: Chart, at: number, isBelow: boolean): readonly Item[] {
+function rightOf(chart: Chart, at: number): readonly Item[] {
   const all = chart.read("amount", at);
   const goesOn = (one: Item): boolean =>
     (chart.sign(one.end) === "·" && one.number === null) || isRateAt(chart, at, one);
-  if (!isBelow || !all.some(goesOn)) return all;
+  if (!all.some(goesOn)) return all;
   const cell = chart.cell();
   cell.offerAll(all);
   let front = all;
@@ -47,7 +45,7 @@ function rightOf(chart: Chart, at: number, isBelow: boolean): readonly Item[] {
       }
       if (chart.sign(one.end) !== "·" || one.number) continue;
       for (const more of chart.read("beside", one.end + 1, false)) {
-        const item = combine(one, more, 1, depth === 0 ? 1 : 0, next);
+        const item = combine(one, more, 1, 0, next);
         if (!item) continue;
         item.names = 2;
         next.put(item);
@@ -93,8 +91,6 @@ function hasSlash(chart: Chart, from: number, to: number): boolean {
   return false;
 }
 
-const PI = /^(?:pi|π|tau|τ)$/;
-
 /** Whether parentheses are around all of it: (5 m), but not (2 * 5) m. */
 function isOneParenthesis(chart: Chart, from: number, to: number): boolean {
   if (chart.sign(from) !== "(") return false;
@@ -112,18 +108,18 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
   if (!operator) return;
   const { sign, length, cost, isWord } = operator;
   const isSlash = sign < 0 && !isWord;
-  for (const right of rightOf(chart, left.end + length, isSlash)) {
+  for (const right of rightOf(chart, left.end + length)) {
     if (isWord && sign > 0 && !right.number) continue;
     // In "mL per kg per min" no "kg per min" divides.
     if (sign < 0 && right.row && / per /i.test(right.text ?? "")) continue;
     // 0.5 / 3 m, 10 km / 2 h / 3 h: either may be meant.
     const isEither =
       isSlash && right.number && right.names > 0 && !isOneParenthesis(chart, left.end + 1, right.end);
-    if (isEither && (left.isBare || PI.test(chart.word(left.end - 1)))) continue;
+    if (isEither && left.isBare) continue;
     const isNested = isSlash && hasSlash(chart, left.end + 1, right.end);
     // mcg/kg/min, 100 km/1/2 h: from the left; but 500 km / 100 km/h are hours.
     if (isNested && (!right.number || chart.isAttached(left.end + 1))) continue;
-    const product = combine(left, right, sign, isNested ? cost - NESTED : cost, into);
+    const product = combine(left, right, sign, cost, into);
     if (!product) continue;
     const nested = isNested ? overRate(chart, at, left, right) : null;
     const note = nested ?? noteOf(chart, at, left, right, operator);
@@ -202,5 +198,5 @@ export const products: Rule = (chart, at, isFirst, into) => {
     into.offerAll(front);
   }
   if (front.some(({ end }) => operatorAt(chart, end))) chart.refusal ??= TOO_MANY;
-  if (chart.token(at).kind !== "sign") sides(chart, at, into);
+  sides(chart, at, into);
 };

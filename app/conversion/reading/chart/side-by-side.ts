@@ -52,7 +52,7 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
       const numbers = combine(left, right, 1, 0, into);
       if (numbers) into.put(numbers);
     }
-    if (right.isBare || (right.number && left.names === 0 && left.isBare && !isOpen)) continue;
+    if (right.isBare || (right.number && left.isBare && !isOpen)) continue;
     if (isOpen && left.names > 0 && right.number === null && left.dimension === right.dimension) {
       saidTwice(left, right, into);
       continue;

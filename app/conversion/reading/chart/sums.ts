@@ -120,8 +120,7 @@ function addNumber(chart: Chart, at: number, left: Item, right: Item, sign: 1 | 
   into.put(right.isBare ? item : item.noting(sharedUnit(chart, at, left, right)));
 }
 
-const isPercent = ({ row, text }: Item): boolean =>
-  row?.unit.id === "percent" && /^(?:%|per ?cent)$/i.test(text ?? "");
+const isPercent = ({ text }: Item): boolean => /^(?:%|per ?cent)$/i.test(text ?? "");
 
 /** 5 kg + 10 %: more by a part of it. */
 const withPercent = (whole: Item, part: Item, sign: 1 | -1): Item =>
@@ -140,10 +139,7 @@ function feetMinusInches(chart: Chart, at: number, left: Item, right: Item): rea
   const [feet, inches] = [toExactText(left.value), toExactText(right.value)];
   const text = chart.between(at, right.end);
   const shown = `${feet}' minus ${inches}"; write ${feet}' ${inches}" for ${feet} feet ${inches} inches`;
-  // In words few mean anything else.
-  return [
-    left.text === "'" ? wording(text, shown) : { kind: "convention", text: `reading '${text}' as ${shown}` },
-  ];
+  return [wording(text, shown)];
 }
 
 function extend(chart: Chart, at: number, left: Item, into: Cell): void {
