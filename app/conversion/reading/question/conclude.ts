@@ -104,7 +104,6 @@ const wordingsFirst = (all: readonly Assumption[]): readonly Assumption[] => [
 function assumptionsOf(side: Side, role: "from" | "to", partner?: Side): readonly Assumption[] {
   const { item, match, text, written, digits } = side;
   const whole = wholeVariant(side, role, partner?.match);
-  const isTold = whole !== null && whole.isMention !== true && whole.alternatives.length > 0;
   const said: Assumption[] = [];
   const parts: Shared[] = [];
   // Of a sign or a name that another row has too: "$", "hp", "month".
@@ -116,20 +115,14 @@ function assumptionsOf(side: Side, role: "from" | "to", partner?: Side): readonl
         const isPart = item.row === null || item.isSum;
         if (isPart && !item.isSum) {
           const meant = variantOf(note, side, role);
-          if (
-            meant &&
-            !meant.isMention &&
-            !isTold &&
-            !isOnBoth &&
-            !parts.some((one) => one.text === note.text)
-          )
+          if (meant && !meant.isMention && !isOnBoth && !parts.some((one) => one.text === note.text))
             (note.others.length === 0 ? plain : parts).push({
               ...note,
               others: meant.alternatives,
             });
           break;
         }
-        const variant = isTold || (isPart && isOnBoth) ? null : variantOf(note, side, role, partner?.match);
+        const variant = isPart && isOnBoth ? null : variantOf(note, side, role, partner?.match);
         if (variant && !said.some((one) => one.kind === "unit" && one.text === variant.text))
           said.push(variant);
         break;

@@ -89,10 +89,6 @@ function andHalf(chart: Chart, one: Item): Item | null {
   return item;
 }
 
-/** A unit by a name, not a letter: 5% of the speed of light. */
-const isNamed = ({ names, row, text }: Item): boolean =>
-  names === 1 && (row === null || (text ?? "").length > 3);
-
 /** A number of something else: half of 10 km, 10 % of a mile. */
 const multipleOf = (whole: Item, value: () => ReturnType<typeof fraction>, cost: number): Item =>
   whole.copy(whole.end, whole.cost + cost).counting(() => multiply(value(), whole.value));
@@ -160,9 +156,8 @@ export class Quantities {
     if (!one.number || one.isBare) return;
     for (const more of chart.read("sum", one.end + 1)) {
       if (more.isBare || !more.number || chart.sign(more.end) !== ")") continue;
-      const cost = more.dimension === one.dimension ? AFTER : OF_SUBSTANCE;
       const first = chart.between(at, one.end);
-      const item = one.copy(more.end + 1, one.cost + cost);
+      const item = one.copy(more.end + 1, one.cost + AFTER);
       items.push(item.noting(wording(chart.between(at, more.end + 1), first)));
     }
   }
@@ -181,7 +176,6 @@ export class Quantities {
     if (!one.number || one.category?.id !== "ratio") return;
     const value = () => multiply(one.value, one.expression().resolve().ratio);
     const start = chart.word(one.end + 1) === "the" ? one.end + 2 : one.end + 1;
-    for (const whole of this.at(start))
-      if (!whole.isBare && (whole.number || isNamed(whole))) items.push(multipleOf(whole, value, one.cost));
+    for (const whole of this.at(start)) if (!whole.isBare) items.push(multipleOf(whole, value, one.cost));
   }
 }

@@ -55,15 +55,9 @@ export class Targets {
     const { chart } = this;
     const separator = chart.word(one.end);
     const next = SEPARATOR.test(separator) ? one.end + 1 : one.end;
-    let after = separator === "," && CONJUNCTION.test(chart.word(next)) ? next + 1 : next;
+    const after = separator === "," && CONJUNCTION.test(chart.word(next)) ? next + 1 : next;
     const { kind, lower } = chart.token(after);
     if (lower === "" || kind === "number" || (after === one.end && kind === "sign")) return;
-    const isLink = lower === "in" && after > one.end && separator !== ";" && chart.word(after + 1) !== "";
-    if (isLink) after += 1;
-    // "equal to in inches": a word before a target.
-    if (one.hasLink && next === one.end) return;
-    // In gal/min nobody asks for minims.
-    if (separator === "/" && /\//.test(chart.text.source.slice(0, chart.token(one.start).start))) return;
     const extra = next === one.end || UNSURE_SEPARATOR.test(separator) ? 1 : 0;
     for (const more of this.at(after)) {
       if (lists.length >= MOST_LISTS) return;
