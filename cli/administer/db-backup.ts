@@ -1,4 +1,5 @@
-import { open, rename, rm } from "node:fs/promises";
+import { existsSync, realpathSync, statSync } from "node:fs";
+import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { Writable } from "node:stream";
 import type { BackupFooter } from "~db/backup/format";
 import { writeBackup } from "~db/backup/write-backup";
@@ -39,16 +40,24 @@ function explainFile(error: NodeJS.ErrnoException, file: string): Error {
   return reason ? new Error(`'${file}' cannot be written: ${reason}.`) : error;
 }
 
-async function writeFile(io: Io, file: string): Promise<BackupFooter> {
+/** Replaces only files: /dev/stdout or a pipe would otherwise become one. The target of a symbolic link is replaced. */
+async function writeFile(io: Io, named: string): Promise<BackupFooter> {
+  const file = existsSync(named) ? realpathSync(named) : named;
+  if (existsSync(file) && !statSync(file).isFile())
+    throw new Error(
+      `'${named}' is not a file. To write to a device or a pipe, use: db backup - > '${named}'`,
+    );
   const growing = `${file}.${process.pid}.part`;
+  let handle: FileHandle | undefined;
   try {
-    const handle = await open(growing, "wx", 0o600);
+    handle = await open(growing, "wx", 0o600);
     const footer = await backUp(io, handle.createWriteStream({ flush: true }));
     await rename(growing, file);
     return footer;
   } catch (error) {
+    await handle?.close();
     await rm(growing, { force: true });
-    throw explainFile(error as NodeJS.ErrnoException, file);
+    throw explainFile(error as NodeJS.ErrnoException, named);
   }
 }
 

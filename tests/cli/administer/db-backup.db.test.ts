@@ -1,5 +1,15 @@
+import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -149,6 +159,19 @@ describe("db backup and db restore", () => {
     expect(err).toMatch(sentence);
     expect(await ask(url, QUESTION)).toEqual([]);
     rmSync(damaged);
+  });
+
+  // The rename replaced /dev/full, and a symbolic link instead of its target.
+  it("replace only files", async () => {
+    const [pipe, link, target] = [join(folder, "pipe"), join(folder, "link"), join(folder, "target")];
+    execFileSync("mkfifo", [pipe]);
+    const refused = await runCli(["db", "backup", pipe], { env: embedded });
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining(`'${pipe}' is not a file.`) });
+    expect(statSync(pipe).isFIFO()).toBe(true);
+    writeFileSync(target, "old");
+    symlinkSync(target, link);
+    expect((await runCli(["db", "backup", link], { env: embedded })).code).toBe(0);
+    expect([lstatSync(link).isSymbolicLink(), statSync(target).size > 3]).toEqual([true, true]);
   });
 
   // The failed write was nobody's, and ended the process with a stack.
