@@ -50,8 +50,8 @@ const opposite = (sign: DecimalSign): DecimalSign => (sign === "comma" ? "point"
 
 /**
  * Reads all numbers of an input with one decimal sign: the one asked for, or the one that its numbers show. A number that
- * could have either sign, such as 1,250, is read with that sign, refused if the input has both, and read with a point if
- * nothing tells.
+ * could have either sign, such as 1,250, is read with that sign, and refused if the input has both. If nothing tells, 1.250
+ * and a single 1,250 are read as in English, and several such as 1,250 are refused.
  */
 export type DecimalReader = {
   /** Notes what the numbers of a text show, without reading them. */
@@ -73,12 +73,15 @@ export function createDecimalReader(asked?: DecimalSign): DecimalReader {
   /** The first number that could be either and was read. */
   let taken: { number: string; sign: DecimalSign } | null = null;
   let openPoint: string | null = null;
+  /** Up to two numbers with a comma that could separate thousands. */
+  const openCommas = new Set<string>();
   let isSaid = asked !== undefined;
 
   const learn = (text: string): void => {
     for (const number of numbersIn(text)) {
       const shown = signOf(number);
       if (shown === "either" && number.includes(".")) openPoint ??= number;
+      else if (shown === "either" && openCommas.size < 2) openCommas.add(number);
       if (shown === null || shown === "either" || asked) continue;
       sign = sign === null || sign === shown ? shown : "both";
     }
@@ -124,7 +127,7 @@ export function createDecimalReader(asked?: DecimalSign): DecimalReader {
       learn(text);
       const open = numbers.find((number) => signOf(number) === "either");
       if (open === undefined) return text;
-      if (sign === "both") {
+      if (sign === "both" || (sign === null && open.includes(",") && openCommas.size > 1)) {
         const [point, comma] = [plainForm(open, "point"), plainForm(open, "comma")];
         report(`${quote(open)} could be ${point} or ${comma}. Add --decimal point or --decimal comma.`);
         return null;

@@ -12,6 +12,7 @@ import {
   quickWriter,
   readingsOfOne,
 } from "./batch";
+import { reportOnce } from "./report-once";
 
 /** Converts bare numbers of one unit. */
 export function forNumbers(io: Io, options: BatchOptions, fromText: string): Result<BatchConverter> {
@@ -23,7 +24,7 @@ export function forNumbers(io: Io, options: BatchOptions, fromText: string): Res
   if (!prepared.ok) return prepared;
   const conversion = prepared.value;
   const writeQuickly = quickWriter(options, pair.value, conversion, rates);
-  let isSaid = false;
+  const once = reportOnce();
   const convertText: ConvertText = (text, report) => {
     const quick = writeQuickly(text);
     if (quick !== null) return quick;
@@ -48,9 +49,7 @@ export function forNumbers(io: Io, options: BatchOptions, fromText: string): Res
               rates,
             ),
           ];
-    const [reading] = options.json || isSaid ? [] : readings;
-    if (reading !== undefined) report(`${reading}; others are read in the same way`, "reading");
-    isSaid ||= reading !== undefined;
+    if (!options.json) for (const reading of readings) once(reading, "reading", report);
     return output(options, { ...question, readings }, conversion.convert(read.value), report);
   };
   return succeed({

@@ -59,17 +59,32 @@ describe("lines", () => {
     expect({ code, out }).toEqual({ code: 1, out: "8.04672\n\n\n1985.930496\n16.09344\n" });
     expect(err).toBe(
       "line 2: 'abc' is not a number.\nline 3: the line is empty.\n" +
-        "line 4: reading 1,234 as 1234, not 1.234; others are read in the same way\n",
+        "line 4: reading 1,234 as 1234, not 1.234\n",
     );
   });
 
   // Of bare numbers nothing was said, although quantities with the same number said it.
-  it("says once how it reads numbers with two readings, and in JSON with each", async () => {
-    const { out, err } = await stream("--from m --to cm", "1,234\n2,345\n");
-    expect(out).toBe("123400\n234500\n");
-    expect(err).toBe("line 1: reading 1,234 as 1234, not 1.234; others are read in the same way\n");
+  it("says how it reads a number with two readings, and in JSON with each", async () => {
+    const { out, err } = await stream("--from m --to cm", "1,234\n1,234\n");
+    expect(out).toBe("123400\n123400\n");
+    expect(err).toBe("line 1: reading 1,234 as 1234, not 1.234\n");
     const json = await stream("--from m --to cm --json", "1,234\n");
     expect(JSON.parse(json.out).reading).toEqual(["reading 1,234 as 1234, not 1.234"]);
+  });
+
+  // A German file of metres was read as kilometres.
+  it("refuses several numbers with two readings if no other tells which", async () => {
+    const { code, out, err } = await stream("--from m --to cm", "1,234\n2,345\n5\n");
+    expect({ code, out }).toEqual({ code: 1, out: "\n\n500\n" });
+    expect(err).toContain(
+      "line 1: '1,234' could be 1234 or 1.234. Add --decimal point or --decimal comma.\n",
+    );
+    const csv = await stream("--csv --column d --from m --to cm", "a;d\n1;1,234\n2;2,345\n");
+    expect(csv).toMatchObject({ code: 1, out: "a;d;cm\n1;1,234;\n2;2,345;\n" });
+    expect(await stream("--from m --to cm", "1,234\n2,345\n0.5\n")).toMatchObject({
+      code: 0,
+      out: "123400\n234500\n50\n",
+    });
   });
 
   it("refuses a number with two readings under --strict", async () => {
@@ -120,10 +135,7 @@ describe("lines", () => {
   });
 
   it("list at most 1,000 assumptions", async () => {
-    const lines = Array.from(
-      { length: 1_500 },
-      (_, i) => `${1 + Math.floor(i / 900)},${100 + (i % 900)} m\n`,
-    );
+    const lines = Array.from({ length: 1_500 }, (_, i) => `${i + 1} ft 3\n`);
     const { err } = await stream("--to m", lines.join(""));
     expect(err.split("\n").slice(999)).toEqual([
       expect.stringMatching(/^line 1000: reading /),
