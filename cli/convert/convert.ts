@@ -21,8 +21,9 @@ const COLUMN_OPTIONS = [
   ["fromColumn", "--from-column"],
 ] as const;
 
-/** What is wrong with the options together, or null. */
-function problemOf(options: ConvertOptions): string | null {
+/** What is wrong with the operands and options together, or null. */
+function problemOf(words: readonly string[], options: ConvertOptions): string | null {
+  if (words.some((word) => word.trim() === "")) return "An operand of convert is empty.";
   if (FILE_FORMS.some((form) => options[form])) return null;
   const [, flag] = COLUMN_OPTIONS.find(([name]) => options[name] !== undefined) ?? [];
   if (flag !== undefined) return `${flag} requires --csv or --ndjson.`;
@@ -42,7 +43,7 @@ export async function runConvert(
   const options = withCategoryId(asked);
   if (options.digits !== undefined && options.json)
     await printNote(io, "--digits does not apply to JSON, which always has every digit.");
-  const problem = problemOf(options);
+  const problem = problemOf(words, options);
   if (problem !== null) return printUsageError(io, problem);
   const isFile = options.csv || options.ndjson;
   const hasUnits = options.from !== undefined || options.to !== undefined;

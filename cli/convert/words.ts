@@ -1,5 +1,6 @@
 import {
   type Question,
+  quote,
   type Result,
   readParts,
   readQuestion,
@@ -53,6 +54,11 @@ export async function convertWords(
       io,
       "--from applies to numbers without a unit. Remove --from, or the unit after the number.",
     );
+  if (options.to !== undefined && !(read.ok && options.to !== BEST)) {
+    const own = readWords(words, findOptionsOf(options, io));
+    if (own.ok && own.value.targets.length > 0)
+      return printUsageError(io, `${quote(words.join(" "))} names its own target unit. Remove it, or --to.`);
+  }
   if (!read.ok) return failWith(io, read.error);
   const { hasNumber, isConstant, category: found, from, targets } = read.value;
   if (!hasNumber && !isConstant && found?.units.includes(from)) return printUsageError(io, QUESTION_NEEDED);

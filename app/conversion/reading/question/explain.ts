@@ -93,10 +93,15 @@ function looseUnits(chart: Chart, item: Item, options: FindOptions): Result<neve
     );
   if (/^in /i.test(unit))
     return fail({ code: "missing_unit", value: spanOf(text, { start: item.start, end: start }) });
-  const [from] = chart.read("name", start, false).filter(({ end }) => end < item.end);
-  const [to] = from ? chart.read("quotient", from.end, false).filter(({ end }) => end === item.end) : [];
-  if (!from || !to) return atLink(chart) ?? furthest(chart, options);
-  const [a, b] = [from, to].map((one) => meaningOf(one, spanOf(text, one)));
+  const [pair] = chart.read("power", start, false).flatMap((from) => {
+    const rest = from.end < item.end ? chart.read("quotient", from.end, false) : [];
+    const to = rest.find(({ end }) => end === item.end);
+    return to ? [[from, to] as const] : [];
+  });
+  if (!pair) return atLink(chart) ?? furthest(chart, options);
+  const [from, to] = pair;
+  if (from.dimension === to.dimension) return unknownUnit(spanOf(text, from), options);
+  const [a, b] = pair.map((one) => meaningOf(one, spanOf(text, one)));
   return fail({
     code: "incompatible_units",
     from: spanOf(text, from),
