@@ -5,7 +5,7 @@ export type HttpAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** A problem repeats the request's id when it is sent. */
+  /** A problem repeats the request's id when it is sent: in JSON, or as the last line of a text. */
   readonly isProblem?: true;
 };
 
@@ -24,8 +24,13 @@ export function jsonTextAnswer(text: string, status = 200, headers?: HttpAnswer[
 }
 
 /** The text of the answer to the request with this id. */
-export const textFor = ({ text, isProblem }: HttpAnswer, requestId: string | undefined): string =>
-  isProblem && requestId ? `${text.slice(0, -1)},"requestId":${JSON.stringify(requestId)}}` : text;
+export function textFor({ text, isProblem }: HttpAnswer, requestId: string | undefined): string {
+  if (!isProblem || !requestId) return text;
+  const isJson = text.endsWith("}");
+  return isJson
+    ? `${text.slice(0, -1)},"requestId":${JSON.stringify(requestId)}}`
+    : `${text}Request ${requestId}\n`;
+}
 
 export function problemAnswer(problem: Problem, headers?: HttpAnswer["headers"]): HttpAnswer {
   return { ...jsonAnswer(problem, problemStatus(problem.error), headers), isProblem: true };

@@ -19,6 +19,7 @@ export function refusalAnswer(path: string, problem: Problem, headers?: HttpAnsw
     status: problemStatus(problem.error),
     headers: { ...type, ...headers },
     text: `${problem.details}\n`,
+    isProblem: true,
   };
 }
 

@@ -40,6 +40,7 @@ describe("a client that asks for more than its share of processor time", () => {
     const greedy = "192.0.2.1";
     const refused = await useUp(greedy);
     expect([refused.status, refused.headers["content-type"]]).toEqual([429, "text/plain; charset=utf-8"]);
+    expect(refused.text).toMatch(new RegExp(`\\nRequest ${refused.headers["x-request-id"]}\\n$`));
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     const conversion = await converts(greedy, mile);
     expect([conversion.status, JSON.parse(conversion.text).error]).toEqual([429, "too_many_requests"]);
