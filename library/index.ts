@@ -11,6 +11,7 @@ import {
   type FindOptions,
   type OwnUnits,
   ownUnits,
+  REGIONS,
   type Result,
   readApart,
   readOwnUnits,
@@ -52,10 +53,17 @@ const findOptions = ({ category, strict = false, rates = snapshotRates }: Option
   rates: () => rates,
 });
 
+/** @throws TypeError for a region that does not exist. */
+function inRegion<T>(region: Options["region"], work: () => T): T {
+  if (region !== undefined && !REGIONS.includes(region))
+    throw new TypeError(`'${region}' is not a region. Use ${REGIONS.join(", ")}.`);
+  return withRegion(region, work);
+}
+
 /** Reads a quantity and its targets, and converts it. */
 function answer(value: string, unit: string | undefined, target: string | undefined, options: Options) {
   const find = findOptions(options);
-  const question = withRegion(options.region, () => {
+  const question = inRegion(options.region, () => {
     if (unit !== undefined) return unwrap(readParts(value, unit, target, find));
     return unwrap(target === undefined ? readQuestion(value, find) : readApart(value, target, find));
   });
@@ -136,7 +144,7 @@ export const convert: Convert = (value, unit, options = {}): Quantity => {
 /** Answers a question in plain English, with one conversion per target: `ask("how many km in 26.2 miles")`. */
 export function ask(question: string, options: Options = {}): readonly Conversion[] {
   const { rates = snapshotRates } = options;
-  const answered = unwrap(withRegion(options.region, () => askEngine(question, rates, findOptions(options))));
+  const answered = unwrap(inRegion(options.region, () => askEngine(question, rates, findOptions(options))));
   return answered.answers.flatMap((one) =>
     answered.isForAllUnits && !one.conversion.ok ? [] : [toResult(answered, one, options)],
   );
@@ -167,6 +175,8 @@ export const units = (category: string): Category => describeCategory(unwrap(req
  * is wrong.
  */
 export function createConverter({ units: lines = "", ...defaults }: ConverterOptions): OwnConverter {
+  if (typeof lines !== "string")
+    throw new TypeError("units is not a text of lines: name [symbol] = expression");
   const own = unwrap(readOwnUnits(lines));
   const within =
     <Asked extends unknown[], Found>(work: (...asked: Asked) => Found) =>

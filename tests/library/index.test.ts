@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { length } from "~/conversion/categories/common/length";
-import { ask, ConversionError, categories, convert, explain, units } from "../../library";
+import { ask, ConversionError, categories, convert, createConverter, explain, units } from "../../library";
 import { convertIn } from "../../library/convert-in";
 
 function errorOf(run: () => unknown): ConversionError {
@@ -86,6 +86,14 @@ it("a region settles whose gallons and pints are meant, by either way to convert
   expect(gallon.toConversion("L").reading).toEqual([]);
   expect(convert(1, "gallon").to("L")).toBe(3.785411784);
   expect(ask("1 pint to mL", { region: "au" })[0]?.result).toBe(568.26125);
+});
+
+it("options of another type are refused by name", () => {
+  expect(() => convert(1, "gallon", { region: "zz" as "us" }).to("L")).toThrow("'zz' is not a region.");
+  expect(() => ask("1 pint to mL", { region: "zz" as "us" })).toThrow(TypeError);
+  expect(() => createConverter({ units: { wug: "5 ft" } as unknown as string })).toThrow(
+    "units is not a text of lines",
+  );
 });
 
 describe("convert of one category", () => {
