@@ -61,7 +61,8 @@ export function eitherNumber(text: string): InputReading | null {
 
 function accept(value: Ratio, note: string): InputReading {
   const decimal = toSignificantText(value, EXACT_DIGITS);
-  return Number.isFinite(Number(decimal)) ? { kind: "number", decimal, note } : { kind: "invalid", hint: "" };
+  if (Number.isFinite(Number(decimal))) return { kind: "number", decimal, note };
+  return { kind: "invalid", hint: "The largest number is about 1.8e308." };
 }
 
 const HINTS: readonly (readonly [unfinished: RegExp, hint: string])[] = [
@@ -79,5 +80,5 @@ const hintFor = (text: string): string =>
   HINTS.find(([unfinished]) => unfinished.test(text))?.[1] ?? (WITH_UNIT.test(text) ? OTHER_QUANTITY : "");
 
 const MAX_NOTE_LENGTH = 40;
-const shorten = (text: string): string =>
+export const shorten = (text: string): string =>
   text.length > MAX_NOTE_LENGTH ? `${text.slice(0, MAX_NOTE_LENGTH)}…` : text;

@@ -40,6 +40,15 @@ test("Copy and Share stay in the page, however long the answer is", async ({ pag
   }
 });
 
+test("a long number is cut in the answer, and an invalid one is not shown there", async ({ page }) => {
+  const digits = "7".repeat(200);
+  await openConverter(page, `/convert/length?value=${digits}&from=mi&to=km`);
+  await expect(answerOf(page)).toHaveText(`${digits.slice(0, 40)}… miles ≈ 1.25e+200 kilometers`);
+  await openConverter(page, "/convert/length?value=1e400&from=mi&to=km");
+  await expect(answerOf(page)).toHaveText("… miles = … kilometers");
+  await expect(page.getByText("The largest number is about 1.8e308.")).toBeVisible();
+});
+
 test("a unit of one long word needs no sideways scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const [from, to] = ["millisiemens-per-centimeter", "microsiemens-per-centimeter"];

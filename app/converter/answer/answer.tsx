@@ -7,6 +7,7 @@ import { answeredBy, type ConverterState, viewOf } from "../converter-state";
 import type { ExplanationState } from "../explanation/use-explanation";
 import { presentResult } from "../preferences/format-shown";
 import { useNumberFormat } from "../preferences/use-number-format";
+import { shorten } from "../read-input";
 import { amountText, askedInWords, unitInWords } from "./answer-line";
 import { compoundAnswer } from "./compound-answer";
 import { copyResult, shareLink } from "./copy-result";
@@ -24,7 +25,8 @@ export function Answer({ state, explanation, isScripted }: AnswerProps) {
   const to = findListed(units, state.toUnit);
   const format = useNumberFormat();
   if (!from || !to) return null;
-  const { result, ...asked } = answeredBy(state);
+  const { result, value, ...rest } = answeredBy(state);
+  const asked = { ...rest, value: state.reading.kind === "invalid" ? "" : shorten(value.trim()) };
   const answer = result === undefined ? undefined : presentResult(result, to.style, format);
   return (
     <div className="answer">
