@@ -352,6 +352,23 @@ test("a site that is down is reported as such, and a button sends the question a
   await expect(again).toHaveCount(0);
 });
 
+// The rows waited for ever.
+test("a site that takes a question and never answers is reported after 30 s", async ({ page, noise }) => {
+  noise.allow(/No result for/);
+  await page.clock.install();
+  await openConverter(page, "/convert/temperature?from=celsius&to=kelvin");
+  const asked: Route[] = [];
+  await page.route("**/api/convert", (route) => void asked.push(route));
+  await page.getByLabel("From:").fill("5");
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.clock.runFor(31_000);
+  await expect(page.locator("#result-note")).toHaveText("The site did not answer.");
+  await page.unroute("**/api/convert");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.clock.runFor(1_000);
+  await expect(page.getByLabel("To:")).toHaveValue("278.2");
+});
+
 test("the formula is fetched again with the answer", async ({ page, noise }) => {
   noise.allow(/ERR_CONNECTION_REFUSED|No result for/);
   await openConverter(page, "/convert/temperature?from=celsius");

@@ -8,6 +8,8 @@ const DEBOUNCE_MS = 100;
 const PAUSE_MS = 800;
 /** Text with letters may be a quantity, such as "5 miles", so the server parses it before it is reported. */
 const QUANTITY_PAUSE_MS = PAUSE_MS - REST_MS;
+/** A server that takes a request and never answers would leave its rows waiting for ever. */
+const LONGEST_ANSWER_MS = 30_000;
 
 /** Converts 100 ms after the last change of value or source unit. A newer trigger aborts the older one. */
 export function useConversion(state: ConverterState, dispatch: Dispatch<ConverterEvent>): void {
@@ -29,7 +31,8 @@ export function useConversion(state: ConverterState, dispatch: Dispatch<Converte
     const trigger = triggerOf(asked.reading, fromUnit);
     if (trigger.kind === "none") return;
     const controller = new AbortController();
-    const isDropped = () => controller.signal.aborted || isLeaving.current === true;
+    let isReplaced = false;
+    const isDropped = () => isReplaced || isLeaving.current === true;
     // Another category may have been rendered meanwhile, which has no such unit.
     const job = (): Job => ({
       state: { ...asked, isExpanded: latest.current.isExpanded },
@@ -40,11 +43,15 @@ export function useConversion(state: ConverterState, dispatch: Dispatch<Converte
     });
     const delayMs =
       trigger.kind === "convert" ? DEBOUNCE_MS : mayBeQuantity(value) ? QUANTITY_PAUSE_MS : PAUSE_MS;
-    const timer = setTimeout(
-      () => void answerQuestion(trigger, job()),
+    let timer = setTimeout(
+      () => {
+        timer = setTimeout(() => controller.abort(), LONGEST_ANSWER_MS);
+        void answerQuestion(trigger, job()).finally(() => clearTimeout(timer));
+      },
       changedAtMs + delayMs - performance.now(),
     );
     return () => {
+      isReplaced = true;
       clearTimeout(timer);
       controller.abort();
     };
