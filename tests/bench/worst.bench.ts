@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
@@ -14,6 +13,7 @@ import {
 import { readInput } from "~/converter/read-input";
 import { themes } from "../app/conversion/questions/themes";
 import { createHostileTexts } from "../support/hostile-texts";
+import { readTable } from "../support/read-table";
 import { seeded } from "../support/seeded";
 import { startTestSite } from "../support/test-site";
 import { type Bench, limitRow, type Row } from "./report";
@@ -86,9 +86,7 @@ const quantile = (numbers: readonly number[], share: number): number =>
 function costsOfDoors(): readonly (Row | string)[] {
   const questions = [
     ...Object.values(themes).flatMap((theme) => theme.map((question) => question.ask)),
-    ...readFileSync("tests/app/conversion/questions/worked-out.tsv", "utf8")
-      .split("\n")
-      .map((line) => line.split("\t")[0] ?? ""),
+    ...readTable("tests/app/conversion/questions/worked-out.tsv").map(([question = ""]) => question),
   ];
   for (const text of questions.slice(0, 2_000)) told(ask(text, snapshotRates));
   const texts = createHostileTexts(seeded(20_261_126), GENERATED, questions);

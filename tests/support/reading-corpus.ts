@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { themes } from "../app/conversion/questions/themes";
 import { createExpressions } from "./random-expressions";
 import { createSums } from "./random-sums";
+import { readTable } from "./read-table";
 import { seeded } from "./seeded";
 
 /** Texts to ask, by where they come from. */
@@ -11,10 +11,7 @@ const WORKED_OUT = new URL("../app/conversion/questions/worked-out.tsv", import.
 
 const tables = (): readonly string[] => [
   ...Object.values(themes).flatMap((questions) => questions.map(({ ask }) => ask)),
-  ...readFileSync(WORKED_OUT, "utf8")
-    .trimEnd()
-    .split("\n")
-    .map((row) => row.split("\t", 1).join()),
+  ...readTable(WORKED_OUT).map(([question = ""]) => question),
 ];
 
 const SEEDS = [1, 42, 777, 20_261_124];

@@ -1,17 +1,14 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ask, convert, describeError, explain, findUnit, type Result, snapshotRates } from "~/conversion";
 import { countSteps } from "~/numerals/work";
 import { createHostileTexts } from "../../support/hostile-texts";
+import { readTable } from "../../support/read-table";
 import { seeded } from "../../support/seeded";
 import { themes } from "./questions/themes";
 
 const questions = [
   ...Object.values(themes).flatMap((theme) => theme.map((question) => question.ask)),
-  ...readFileSync("tests/app/conversion/questions/worked-out.tsv", "utf8")
-    .trimEnd()
-    .split("\n")
-    .map((line) => line.split("\t")[0] ?? ""),
+  ...readTable("tests/app/conversion/questions/worked-out.tsv").map(([question = ""]) => question),
 ];
 
 /** The bound of bounded.ts. */

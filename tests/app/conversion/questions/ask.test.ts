@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "~/conversion";
 import { answerTo, isMention } from "./answers";
-import type { Question } from "./question";
 import { roundRates } from "./round-rates";
-import { themes } from "./themes";
+import { type Question, themes } from "./themes";
 
 type Outcome = { readonly error: string } | { readonly number: number; readonly isAssumed: boolean };
 
@@ -30,9 +29,9 @@ function meaningOf(text: string, baseUnits: string): Outcome {
   return outcomeOf(`${text} to ${baseUnits}`);
 }
 
-function expected({ means, answer, error, assumed }: Question): Outcome {
+function expected({ means, answer, error, isAssumed }: Question): Outcome {
   if (error !== undefined) return { error };
-  return { number: Number((means ?? answer ?? "").split(" ", 1)[0]), isAssumed: assumed === true };
+  return { number: Number((means ?? answer ?? "").split(" ", 1)[0]), isAssumed };
 }
 
 describe.each(Object.entries(themes))("%s", (_, questions) => {

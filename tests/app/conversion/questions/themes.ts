@@ -1,73 +1,39 @@
-import { ambiguousNames } from "./ambiguous-names";
-import { areasAndVolumes } from "./areas-and-volumes";
-import { compoundQuantities } from "./compound-quantities";
-import { currencies } from "./currencies";
-import { dataAndAngles } from "./data-and-angles";
-import { electricityAndLight } from "./electricity-and-light";
-import { energyAndPower } from "./energy-and-power";
-import { everydayQuestions } from "./everyday-questions";
-import { expressions } from "./expressions";
-import { flowsAndDensities } from "./flows-and-densities";
-import { habits } from "./habits";
-import { knownFailures } from "./known-failures";
-import { lengths } from "./lengths";
-import { letterCase } from "./letter-case";
-import { lookAlikes } from "./look-alikes";
-import { masses } from "./masses";
-import { namesOfTrades } from "./names-of-trades";
-import { phrases } from "./phrases";
-import { prefixes } from "./prefixes";
-import { pressuresAndForces } from "./pressures-and-forces";
-import type { Question } from "./question";
-import { reciprocalsAndConstants } from "./reciprocals-and-constants";
-import { refusals } from "./refusals";
-import { reported } from "./reported";
-import { respelledUnits } from "./respelled-units";
-import { silentReadings } from "./silent-readings";
-import { speeds } from "./speeds";
-import { spellings } from "./spellings";
-import { spokenAndPasted } from "./spoken-and-pasted";
-import { sums } from "./sums";
-import { temperatures } from "./temperatures";
-import { trades } from "./trades";
-import { tradesApart } from "./trades-apart";
-import { unicodeAndNumbers } from "./unicode-and-numbers";
-import { writtenNumbers } from "./written-numbers";
+import { readdirSync } from "node:fs";
+import { readTable } from "../../../support/read-table";
+
+/**
+ * A question as a person types it, on one line after `everyunit convert` or into the box, and what it means:
+ * exactly one of `means`, `answer` and `error`. Numbers are exact decimals, or rounded to 20 significant digits, so
+ * that `Number` of them is the nearest double.
+ */
+export type Question = {
+  readonly ask: string;
+  /**
+   * For a question without a target: the quantity in coherent base units, as in "26.8224 m/s" or "5 kg m/s^2"; each
+   * slash divides by the one factor after it. Temperatures are in K, angles in rad, data in bit, money in USD.
+   */
+  readonly means?: string;
+  /** The number in the target unit asked for. */
+  readonly answer?: string;
+  /** Why it is refused, as the engine's errors name it. */
+  readonly error?: string;
+  /** The answer rests on an assumption that it must state. */
+  readonly isAssumed: boolean;
+};
+
+const FOLDER = new URL("themes/", import.meta.url);
+
+const kindOf = (expected: string): "means" | "answer" | "error" =>
+  /^[a-z_]+$/.test(expected) ? "error" : expected.includes(" ") ? "means" : "answer";
+
+const questionsIn = (file: string): readonly Question[] =>
+  readTable(new URL(file, FOLDER)).map(([ask = "", expected = "", assumed]) => ({
+    ask,
+    [kindOf(expected)]: expected,
+    isAssumed: assumed === "assumed",
+  }));
 
 /** All questions, by what they are about or how they are written. */
-export const themes: Readonly<Record<string, readonly Question[]>> = {
-  ambiguousNames,
-  areasAndVolumes,
-  compoundQuantities,
-  currencies,
-  dataAndAngles,
-  electricityAndLight,
-  energyAndPower,
-  everydayQuestions,
-  expressions,
-  flowsAndDensities,
-  habits,
-  knownFailures,
-  lengths,
-  letterCase,
-  lookAlikes,
-  masses,
-  namesOfTrades,
-  phrases,
-  prefixes,
-  pressuresAndForces,
-  reciprocalsAndConstants,
-  refusals,
-  reported,
-  respelledUnits,
-  silentReadings,
-  speeds,
-  spellings,
-  spokenAndPasted,
-  sums,
-  temperatures,
-  trades,
-  tradesApart,
-  unicodeAndNumbers,
-  writtenNumbers,
-};
+export const themes: Readonly<Record<string, readonly Question[]>> = Object.fromEntries(
+  readdirSync(FOLDER).map((file) => [file.replace(".tsv", ""), questionsIn(file)]),
+);
