@@ -76,8 +76,7 @@ function inOtherCase(text: string): readonly Entry[] {
   return [...scales, ...inEveryCase(text).filter((one) => !scales.some((scale) => isSame(scale, one)))];
 }
 
-/** The units whose symbol it is in another case; what contradicts its own case is asked about. */
-export const otherCases: (text: string) => readonly Entry[] = remembered(60, (text) => {
+const ofSymbol = remembered(60, (text): readonly Entry[] => {
   const own = ownNames(text);
   const isKnown = own.some(({ cost }) => cost < COST.smallLetters);
   const found = normalizeTypography(text).length === 1 && isKnown ? inEveryCase(text) : inOtherCase(text);
@@ -85,8 +84,11 @@ export const otherCases: (text: string) => readonly Entry[] = remembered(60, (te
   return isKnown ? others.map((one) => ({ ...one, asks: text, cost: one.cost + COST.contradicted })) : others;
 });
 
-/** A symbol or two in small letters, or a prefix of bytes: nm, mB/s. */
-const MAY_BE_WRONG = /^(?:[^A-Z ]{2,}(?: [^A-Z ]+)?|[kmgtpe]B)$/;
+/** The units whose symbol it is in another case; what contradicts its own case is asked about. No symbol has a space. */
+export const otherCases = (text: string): readonly Entry[] => (text.includes(" ") ? NONE : ofSymbol(text));
+
+/** A symbol in small letters, or a prefix of bytes: nm, mB. */
+const MAY_BE_WRONG = /^(?:[^A-Z ]{2,}|[kmgtpe]B)$/;
 
 /** The same where the text names something in its own case, which is in question only for symbols that few know. */
 export function inWrongCase(text: string): readonly Entry[] {
