@@ -7,6 +7,7 @@ import {
   explain,
   findUnit,
   type Result,
+  readApart,
   searchUnits,
   snapshotRates,
 } from "~/conversion";
@@ -44,6 +45,8 @@ const known: Readonly<Record<string, (size: number) => string>> = {
   spaces: (size) => `5 km${" ".repeat(size)}to m`,
   "a chain of targets": (size) => `1 %${" →%".repeat(size / 4)} → km`,
   "a chain of quotients": (size) => `${"÷ GGy →".repeat(size / 8)} km`,
+  "parts of parts": (size) => `${"10% of ".repeat(size / 7)}5 kg in lb`,
+  "targets without a space": (size) => `5 m to ${"$".repeat(size)}5`,
   "names side by side": (size) => `5 ${"gallon pint ".repeat(size / 12)}to m`,
 };
 const SIZES = [100, 400, 1_600];
@@ -71,6 +74,8 @@ function told(result: Result<unknown>): void {
 /** Every way by which text reaches the engine. */
 const doors: Readonly<Record<string, (text: string) => unknown>> = {
   question: (text) => told(ask(text, snapshotRates)),
+  "quantity apart": (text) => told(readApart(text, "km")),
+  "target apart": (text) => told(readApart("5 m", text)),
   "name of a unit": (text) => told(findUnit(text)),
   "unit of a conversion": (text) =>
     told(convert({ category: "length", fromUnit: text, toUnit: "m", value: 1 }, snapshotRates)),

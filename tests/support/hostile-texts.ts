@@ -57,6 +57,8 @@ export function createHostileTexts(
     () =>
       repeat(pick(["a", "-", "9", "½", "٣", " ", "m ", "k", "Eₕ", "/", ".", ",", "'", "(", "µ", "é"])) +
       pick(["", "1", "m", " to m", "!"]),
+    () => `${repeat(`${some(3, piece).join(pick(["", " "]))} `)}${pick(["5 kg in lb", "5 m", "km"])}`,
+    () => `${repeat(pick(["10% of ", "half of ", "twice ", "1/3 of the "]))}5 kg in lb`,
     () => sequence(" ", () => pick(NAMES)),
     () =>
       `5 ${sequence(pick([" ", "-", ".", "·", "*"]), () => pick(NAMES))} to ${sequence(pick([" ", "/"]), () => pick(NAMES))}`,

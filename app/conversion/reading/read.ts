@@ -31,6 +31,21 @@ const DOUBTFUL = 30;
 const LINK = /^(?:to|into|in|as|=|→)$/;
 const MISSING_TARGET = / (?:to|into|→|=) ?$/i;
 
+/** The tokens of a text. @throws Refusal for too many of them, before anything is made of them. */
+function lex(source: string): Text {
+  const text = readText(source);
+  const { tokens } = text;
+  const problem =
+    tokens.filter(({ kind }) => kind === "number").length > MOST_NUMBERS
+      ? `A quantity has at most ${MOST_NUMBERS} terms`
+      : tokens.filter(({ lower }) => LINK.test(lower)).length > MOST_TARGETS
+        ? `A question has at most ${MOST_TARGETS} targets`
+        : null;
+  if (problem !== null) throw new Refusal({ code: "invalid_expression", text: text.source, reason: problem });
+  if (tokens.length > MOST_TOKENS) throw new Refusal({ code: "too_complex" });
+  return text;
+}
+
 /** The last word before a target that no name has: not the inch of "11 in cm". */
 function barrierIn({ tokens }: Text): number {
   for (let i = tokens.length - 2; i > 0; i -= 1) {
@@ -69,11 +84,6 @@ function readLexed(text: Text, options: FindOptions): Result<Question> {
   if (tokens.length === 0) return fail({ code: "invalid_value", text: source });
   if (MISSING_TARGET.test(source) && !/\p{L} =$/u.test(source))
     return fail({ code: "missing_target", text: source });
-  if (tokens.filter(({ kind }) => kind === "number").length > MOST_NUMBERS)
-    return invalidExpression(source, `A quantity has at most ${MOST_NUMBERS} terms`);
-  if (tokens.filter(({ lower }) => LINK.test(lower)).length > MOST_TARGETS)
-    return invalidExpression(source, `A question has at most ${MOST_TARGETS} targets`);
-  if (tokens.length > MOST_TOKENS) return fail({ code: "too_complex" });
   const refused = refusedQuestion(source);
   if (refused) return refused;
   const reader = findReadings(text, options, (one) => one.read(), barriersOf(text));
@@ -100,14 +110,14 @@ const isMeant = (question: Result<Question>): boolean =>
   question.ok || question.error.code.startsWith("ambiguous");
 
 function readOne(text: string, options: FindOptions): Result<Question> {
-  const lexed = readText(text);
+  const lexed = lex(text);
   const pair = namePair(lexed.source);
-  const named = pair === null ? null : readLexed(readText(pair.join(" → ")), options);
+  const named = pair === null ? null : readLexed(lex(pair.join(" → ")), options);
   if (named?.ok) return named;
   const question = readLexed(lexed, options);
   if (isMeant(question) || options.category !== undefined) return question;
   for (const { text: reworded, category } of otherWordings(lexed.source)) {
-    const other = readLexed(readText(reworded), { ...options, category });
+    const other = readLexed(lex(reworded), { ...options, category });
     if (isMeant(other)) return other;
   }
   return question;
@@ -138,7 +148,7 @@ const ARROW = " → ";
 
 /** The parts of a text that were given apart, lexed together. */
 function lexParts(left: string, right: string): { readonly text: Text; readonly mark: number } {
-  const text = readText(`${left}${ARROW}${right}`);
+  const text = lex(`${left}${ARROW}${right}`);
   return { text, mark: text.tokens.findIndex(({ text: sign }) => sign === "→") };
 }
 
@@ -183,7 +193,7 @@ export const readParts = (
   options: FindOptions = {},
 ): Result<Question> =>
   guarded(value + unit + target, () => {
-    const lexed = readText(value);
+    const lexed = lex(value);
     const counts = new Chart(rules, lexed, contextOf(lexed), LIKELY, options).read("sum", 0);
     const count = counts.find(({ isBare, end }) => isBare && end === lexed.tokens.length);
     if (!count) return fail({ code: "invalid_value", text: value });
@@ -258,7 +268,7 @@ const fractionText = ({ numerator, denominator }: Ratio): string =>
 
 /** The number that a text starts with, in digits, and what follows it: "half a mile" is 1/2 and "mile". */
 export function splitNumber(text: string): { readonly number: string; readonly rest: string } {
-  const lexed = readText(text);
+  const lexed = lex(text);
   const { source, tokens } = lexed;
   const sign = /^[-+]$/.test(tokens[0]?.text ?? "") ? 1 : 0;
   const [longest] = [...numbersAt(lexed, sign)].sort((a, b) => b.end - a.end);
@@ -281,7 +291,7 @@ export const findUnit = (text: string, options: FindOptions = {}): Result<FoundU
   guarded(text, () => {
     const known = checkCategory(options);
     if (!known.ok) return known;
-    const lexed = readText(text);
+    const lexed = lex(text);
     const reader = findReadings(lexed, options, (one) => one.readUnit(text.trim()), [-1]);
     const { found } = reader.findings;
     if (found.length === 0) return explain(reader, options, true);

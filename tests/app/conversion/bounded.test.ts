@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { ask, convert, describeError, explain, findUnit, type Result, snapshotRates } from "~/conversion";
+import {
+  ask,
+  convert,
+  describeError,
+  explain,
+  findUnit,
+  type Result,
+  readApart,
+  snapshotRates,
+} from "~/conversion";
 import { countSteps } from "~/numerals/work";
 import { createHostileTexts } from "../../support/hostile-texts";
 import { readTable } from "../../support/read-table";
@@ -62,6 +71,10 @@ describe("input that took seconds", () => {
       () => ask(`${"÷ GGy →".repeat(105)} km`, snapshotRates),
       "invalid_expression",
     ],
+    ["parts of parts", () => ask(`${"10% of ".repeat(20)}5 kg in lb`, snapshotRates), "too_complex"],
+    ["targets without a space", () => ask(`5 m to ${"$".repeat(200)}5`, snapshotRates), "too_complex"],
+    ["a target apart", () => readApart("5 m", `${"$".repeat(1_000)}5`), "too_complex"],
+    ["parentheses", () => readApart(`${"(".repeat(400)}5 m${")".repeat(400)}`, "km"), "too_complex"],
     ["digits after a range", () => ask(`5 km-6 km${"1".repeat(60)}!`, snapshotRates), "invalid_expression"],
   ];
   it.each(cases)("is refused: %s", (_, read, code) => {

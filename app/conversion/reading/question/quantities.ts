@@ -1,5 +1,6 @@
 import { add, divide, fraction, multiply, ONE } from "~/numerals/ratio";
 import { per } from "../../algebra/expression";
+import { Cell } from "../chart/cell";
 import type { Chart } from "../chart/chart";
 import { combine } from "../chart/combine";
 import type { Item } from "../chart/item";
@@ -104,34 +105,36 @@ export class Quantities {
     this.memo[at] = [];
     const { chart } = this;
     const sums = chart.read("sum", at);
-    const items = [...sums];
-    for (let i = 0; i < items.length && i < MOST_GOING_ON; i += 1) this.goOn(at, items[i] as Item, items);
+    const cell = new Cell(Number.POSITIVE_INFINITY);
+    cell.offerAll(sums);
+    const { items } = cell;
+    for (let i = 0; i < items.length && i < MOST_GOING_ON; i += 1) this.goOn(at, items[i] as Item, cell);
     for (const one of numbersAt(chart.text, at)) {
       const isOf = chart.word(one.end) === "of";
       // 5 of 10 km
       if (one.value.denominator === 1n && !one.isWord) continue;
       if (!isOf && !/^(?:of|an?|the)$/.test(chart.word(one.end - 1))) continue;
       for (const whole of this.at(isOf ? one.end + 1 : one.end))
-        if (whole.startsWithNumber && whole.number) items.push(multipleOf(whole, () => one.value, one.cost));
+        if (whole.startsWithNumber && whole.number) cell.offer(multipleOf(whole, () => one.value, one.cost));
     }
     const multiple = MULTIPLES.get(chart.word(at));
     if (multiple)
       for (const whole of this.at(at + 1))
-        if (whole.number) items.push(multipleOf(whole, () => fraction(String(multiple)), 0));
+        if (whole.number) cell.offer(multipleOf(whole, () => fraction(String(multiple)), 0));
     this.memo[at] = items;
     return items;
   }
 
-  private goOn(at: number, one: Item, items: Item[]): void {
+  private goOn(at: number, one: Item, into: Cell): void {
     const { chart } = this;
     const word = chart.word(one.end);
     if (word === "") return;
     for (const end of afterPatterns.endsFrom(chart, one.end))
-      if (word !== "," || end < chart.text.tokens.length) items.push(one.copy(end, one.cost + AFTER));
+      if (word !== "," || end < chart.text.tokens.length) into.offer(one.copy(end, one.cost + AFTER));
     switch (word) {
       case "and": {
         const more = andHalf(chart, one);
-        if (more) items.push(more);
+        if (more) into.offer(more);
         return;
       }
       case "at":
@@ -140,34 +143,34 @@ export class Quantities {
       case "in":
         if (one.isBare) return;
         for (const rate of chart.read("sum", one.end + 1))
-          if (!rate.isBare && rate.number) items.push(...atRate(chart, at, one, rate, word));
+          if (!rate.isBare && rate.number) into.offerAll(atRate(chart, at, one, rate, word));
         return;
       case "(":
-        this.secondAmount(at, one, items);
+        this.secondAmount(at, one, into);
         return;
       case "of":
-        this.of(at, one, items);
+        this.of(at, one, into);
     }
   }
 
   /** 12 fl oz (355 ml): the first of two amounts. */
-  private secondAmount(at: number, one: Item, items: Item[]): void {
+  private secondAmount(at: number, one: Item, into: Cell): void {
     const { chart } = this;
     if (!one.number || one.isBare) return;
     for (const more of chart.read("sum", one.end + 1)) {
       if (more.isBare || !more.number || chart.sign(more.end) !== ")") continue;
       const first = chart.between(at, one.end);
       const item = one.copy(more.end + 1, one.cost + AFTER);
-      items.push(item.noting(wording(chart.between(at, more.end + 1), first)));
+      into.offer(item.noting(wording(chart.between(at, more.end + 1), first)));
     }
   }
 
-  private of(at: number, one: Item, items: Item[]): void {
+  private of(at: number, one: Item, into: Cell): void {
     const { chart } = this;
     for (let end = one.end + 1; !one.isBare && end <= one.end + MOST_SUBSTANCE_WORDS; end += 1) {
       const { kind, lower } = chart.token(end);
       if (kind !== "word" || NO_SUBSTANCE.test(lower)) break;
-      items.push(
+      into.offer(
         one
           .copy(end + 1, one.cost + OF_SUBSTANCE)
           .noting(wording(chart.between(at, end + 1), chart.between(at, one.end))),
@@ -176,6 +179,6 @@ export class Quantities {
     if (!one.number || one.category?.id !== "ratio") return;
     const value = () => multiply(one.value, one.expression().resolve().ratio);
     const start = chart.word(one.end + 1) === "the" ? one.end + 2 : one.end + 1;
-    for (const whole of this.at(start)) if (!whole.isBare) items.push(multipleOf(whole, value, one.cost));
+    for (const whole of this.at(start)) if (!whole.isBare) into.offer(multipleOf(whole, value, one.cost));
   }
 }

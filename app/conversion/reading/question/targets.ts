@@ -1,4 +1,5 @@
 import { isEqual, ONE } from "~/numerals/ratio";
+import { spend } from "~/numerals/work";
 import { per, times } from "../../algebra/expression";
 import type { Chart } from "../chart/chart";
 import { type Item, ofEntry } from "../chart/item";
@@ -11,6 +12,8 @@ export type TargetList = readonly Item[];
 
 const MOST_LISTS = 200;
 const MOST_TARGETS = 90;
+const COPIED_IN_A_STEP = 5;
+const LISTED_IN_A_STEP = 50;
 const SEPARATOR = /^(?:,|;|and|&|or|\/|\+|to|→|in)$/;
 const UNSURE_SEPARATOR = /^(?:to|in|→)$/;
 const CONJUNCTION = /^(?:and|or|&)$/;
@@ -63,6 +66,7 @@ export class Targets {
       if (lists.length >= MOST_LISTS) return;
       const isOfOne = more.length < MOST_TARGETS && agreement(one, more[0] as Item)?.isInverse === false;
       if (!isOfOne || (separator === "/" && isRow(chart.between(one.start, lastOf(more).end)))) continue;
+      spend(more.length / (extra ? COPIED_IN_A_STEP : LISTED_IN_A_STEP));
       lists.push([one, ...more.map((other) => (extra ? other.copy(other.end, other.cost + extra) : other))]);
     }
   }

@@ -36,9 +36,15 @@ export const isClockForm = (target: string): boolean => /^h{1,2}:mm?(?::ss)?$/i.
 
 /** Units of one series, each smaller than the one before; null where they are not. */
 function within(series: Series, units: readonly string[]): readonly string[] | null {
-  const places = units.map((unit) => series.findIndex(([names]) => names.test(unit)));
-  const isDescending = places.every((place, i) => place > (places[i - 1] ?? -1));
-  return isDescending ? units.map((unit, i) => series[places[i] ?? 0]?.[1] ?? unit) : null;
+  const named: string[] = [];
+  let last = -1;
+  for (const unit of units) {
+    const place = series.findIndex(([names]) => names.test(unit));
+    if (place <= last) return null;
+    named.push(series[place]?.[1] ?? unit);
+    last = place;
+  }
+  return named;
 }
 
 /** One quantity over several units, as no series of names is written. */
