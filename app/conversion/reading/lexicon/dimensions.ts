@@ -1,4 +1,5 @@
 import { once } from "~/numerals/once";
+import { spend } from "~/numerals/work";
 import { BASE_DIMENSIONS, type BaseDimension, type Dimension } from "../../algebra/dimension";
 
 /** @file Dimensions as texts, which are compared faster than vectors; the product of two is worked out once. */
@@ -38,8 +39,12 @@ export const NO_DIMENSION = idOf(BASE_DIMENSIONS.map(() => 0));
 export const nounDimension = (place: number): DimensionId =>
   idOf(Array.from({ length: LENGTH }, (_, i) => (i === BASE_DIMENSIONS.length + place ? 1 : 0)));
 
+/** In steps of work: most products are known. */
+const COMBINED = 0.3;
+
 /** The product (sign 1) or quotient (sign −1) of two. */
 export function combined(a: DimensionId, b: DimensionId, sign: 1 | -1): DimensionId {
+  spend(COMBINED);
   const key = `${a}${sign > 0 ? "*" : "/"}${b}`;
   const found = products.get(key);
   if (found !== undefined) return found;

@@ -1,4 +1,5 @@
 import { add, divide, fraction, multiply, ONE } from "~/numerals/ratio";
+import { spend } from "~/numerals/work";
 import { per } from "../../algebra/expression";
 import { Cell } from "../chart/cell";
 import type { Chart } from "../chart/chart";
@@ -23,6 +24,8 @@ const MOST_SUBSTANCE_WORDS = 3;
 const MOST_GOING_ON = 60;
 /** Times or by a rate, where only a target tells which. */
 const EITHER = 0.5;
+/** What it takes to name two units, in steps of work. */
+const NAMED_TWICE = 60;
 const afterPatterns = new Patterns(afters);
 const NO_SUBSTANCE = /^(?:to|in|into|as|arc|force|an?|the|difference|interval|change|rise|drop)$/;
 const ARTICLE = /^(?:an?|one)$/;
@@ -69,6 +72,7 @@ function atRate(chart: Chart, at: number, one: Item, rate: Item, word: string): 
     return divides(chart, rate, one, rate.end, noteOf("/", right, left));
   if (word === "for") return isTime(rate) && !isTime(one) ? multiplies() : [];
   if (!one.number) return [];
+  spend(NAMED_TWICE);
   const sign = signOf(unitOf(one, one.category, left), unitOf(rate, rate.category, right));
   if (sign === "*") return multiplies();
   if (sign === "/") return divides(chart, one, rate, rate.end, noteOf("/"));
