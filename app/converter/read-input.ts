@@ -73,7 +73,7 @@ const HINTS: readonly (readonly [unfinished: RegExp, hint: string])[] = [
   [/^[-+\u2212]?\d[\d ]* \d+$/u, "Digit groups need three digits, as in 12 000. Write a fraction as 1 1/2."],
 ];
 
-const OTHER_QUANTITY = "This converter does not handle that unit. Use the search box at the top.";
+const OTHER_QUANTITY = "This converter has no such quantity. Use the search box at the top.";
 const WITH_UNIT = /^(?:\P{N}*\p{N}.*\p{L}|\P{Sc}*\p{Sc}.*\p{N})/u;
 
 const hintFor = (text: string): string =>

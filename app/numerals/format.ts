@@ -46,9 +46,16 @@ export function formatNumber(value: number, style: DisplayStyle): string {
   return style.kind === "temperature" ? formatDecimal(value, 1, 1) : formatDecimal(value, 0, 6);
 }
 
-/** Whether a formatted number is the very value, with nothing rounded off. */
+/** A double keeps every number of so many digits. */
+const SURE_DIGITS = 15;
+
+/** Whether a number in plain notation has more digits than a double is sure to keep: 9007199254740993, 0.3333333333333333. */
+export const isBeyondDouble = (decimal: string): boolean =>
+  decimal.replace(/e.*|^-?[0.]*|\.|,/g, "").replace(/(?<!0)0+$/, "").length > SURE_DIGITS;
+
+/** Whether a formatted number is the result itself: nothing is rounded off, here or to the nearest double. */
 export const isShownInFull = (value: number, number: string): boolean =>
-  Number(number.replaceAll(",", "")) === value;
+  Number(number.replaceAll(",", "")) === value && !isBeyondDouble(number);
 
 /** Every digit of the double, as JavaScript writes it; used when copying the full value. */
 export const formatFull = (value: number): string => (Object.is(value, -0) ? "0" : String(value));

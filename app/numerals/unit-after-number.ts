@@ -15,7 +15,7 @@ export function withUnit(number: string, unit: string): string {
   return ANGLE_SIGN.test(unit) ? amount + unit : `${amount} ${unit}`;
 }
 
-const ONE_OR_LESS = /^(?:1|[¼-¾⅐-⅞]|1\/\d+|0?\.\d+)$/;
+const ONE_OR_LESS = /^(?:1|[¼-¾⅐-⅞]|1\/\d+|0?[.,]\d+)$/;
 
 /** Whether a number as it is written takes the singular: "1 mile", "1/2 mile", "0.5 mile". */
 export const takesSingular = (number: string): boolean => ONE_OR_LESS.test(number.trim());

@@ -22,7 +22,7 @@ test.describe("Quantities in the number field", () => {
     await openConverter(page, "/convert/weight?value=2&from=kg&to=lb");
     await page.getByLabel("From:").fill("5 miles");
     await expect(page.getByLabel("From:")).toHaveAccessibleDescription(
-      /valid number.*does not handle that unit. Use the search box at the top/,
+      /valid number.*has no such quantity. Use the search box at the top/,
     );
     await expect(page.getByText("Please enter a valid number")).toBeVisible();
     await expect(page.getByLabel("From:")).toHaveValue("5 miles");

@@ -140,7 +140,7 @@ test.describe("With every response 400 ms late", () => {
     await expect(row(page, "EUR")).toContainText("€");
     await expect(row(page, "USD")).toContainText("-");
     await expect(page).toHaveTitle(/^100 THB ≈ /);
-    await expect(page.locator(".answer-note")).toHaveText(/^1 THB = 0\.\d{6,8} EUR, \d+ \w{3} \d{4}$/);
+    await expect(page.locator(".answer-note")).toHaveText(/^1 THB ≈ 0\.\d{6,8} EUR, \d+ \w{3} \d{4}$/);
     // Expanded, the list has both chosen currencies at its top, and four more rows in view.
     expect(asked.slice(0, 6)).toEqual(["EUR", "THB", "USD", "JPY", "GBP", asked[5]]);
     await expect.poll(() => asked.length).toBeGreaterThanOrEqual(160);

@@ -1,5 +1,5 @@
 import { toDouble } from "~/numerals/nearest-double";
-import { decimal, exactText, isZero, type Ratio, toSignificantText } from "~/numerals/ratio";
+import { decimal, exactText, isEqual, isZero, type Ratio, toSignificantText } from "~/numerals/ratio";
 import { unitAfterNumber } from "~/numerals/unit-after-number";
 import type { BaseUnitForm } from "../algebra/base-unit-form";
 import { superscript } from "../algebra/names";
@@ -21,7 +21,7 @@ import { noteOf } from "./repeated-size";
 export type Explanation = {
   /** "1 mi = 1.609344 km" */
   readonly equation: string;
-  /** True if the equation shows a rounded factor. A market rate is quoted, not rounded. */
+  /** True if the equation shows a rounded factor. */
   readonly isRounded: boolean;
   /** The exact factor as a decimal or fraction, with π or ln 10 as symbols; null where it is measured or a rate. */
   readonly exactFactor: string | null;
@@ -84,7 +84,8 @@ function factorBetween(from: Unit, to: Unit, rates: ExchangeRates) {
   const exactFactor = exactFactorText(rule.factor);
   const rounded = String(toDouble(factor));
   const shown = exactFactor !== null && isReadable(exactFactor) ? exactFactor : rounded;
-  return succeed({ rule, factor, exactFactor, rounded, shown, isRounded: !isRate && shown !== exactFactor });
+  const isRounded = isRate ? !isEqual(factor, evaluated.value) : shown !== exactFactor;
+  return succeed({ rule, factor, exactFactor, rounded, shown, isRounded });
 }
 
 /** How a number is converted: "5 × 1.609344", "5 × 180 ÷ π", "(5 − 32) ÷ 1.8". Error: no_rate. */

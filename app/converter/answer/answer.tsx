@@ -87,13 +87,14 @@ type NoteProps = {
 /** One line: the full value of a rounded answer, which copies itself; otherwise, and for money, how the units convert. */
 function Note({ answer, unit, compound, explained, ratesDate, isScripted }: NoteProps) {
   const { full } = answer;
-  const isInFull = answer.isRounded && unit.style.kind !== "currency";
+  const isInFull = Number(answer.plain) !== Number(full) && unit.style.kind !== "currency";
   const text = amountText(full, unit);
   const equation = explained ? shortEquation(explained, ratesDate) : "";
+  const isExact = explained?.exactness === "exact" && !equation.includes("≈") && !answer.isRounded;
   return (
     <>
       {compound && <span>{`${compound} `}</span>}
-      {!isInFull && explained?.exactness === "exact" && <span>Exact. </span>}
+      {!isInFull && isExact && <span>Exact. </span>}
       {!isInFull && <span>{unbrokenNumbers(equation)}</span>}
       {isInFull && <span>In full </span>}
       {isInFull &&

@@ -1,9 +1,10 @@
 import type { Explanation } from "~/conversion";
 import { ExplanationText } from "~/explanation/explanation-text";
-import { formatFull, groupNumbers } from "~/numerals/format";
+import { formatFull, groupNumbers, isBeyondDouble } from "~/numerals/format";
+import { unitAfterNumber } from "~/numerals/unit-after-number";
 import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 import { amountText } from "../answer/answer-line";
-import { findListed } from "../converter-data";
+import { findListed, type ListedUnit } from "../converter-data";
 import { type ConverterState, targetResult } from "../converter-state";
 import { presentResult } from "../preferences/format-shown";
 import { useNumberFormat } from "../preferences/use-number-format";
@@ -38,18 +39,25 @@ function Sum({ state, explanation }: { state: ConverterState; explanation: Expla
   const number = numberOf(state);
   if (!to || result === undefined || number === "")
     return unbrokenNumbers(groupNumbers(explanation.equation));
-  const [before, after] = explanation.calculation;
+  const [before, rest] = explanation.calculation;
   const { shown, isRounded } = presentResult(result, to.style, format);
+  const after = inNumber(rest, findListed(state.data.units, state.fromUnit), number);
+  const isCut = explanation.exactness === "rate" || isBeyondDouble(number);
   return (
     <>
-      <span>{unbrokenNumbers(groupNumbers(`${before}${number}${after}`))}</span>{" "}
-      <span>{isRounded ? "≈" : "="}</span> <b>{unbrokenNumbers(amountText(shown, to))}</b>
+      <span>{unbrokenNumbers(groupNumbers(`${before}${shortened(number)}${after}`))}</span>{" "}
+      <span>{isRounded || isCut ? "≈" : "="}</span> <b>{unbrokenNumbers(amountText(shown, to))}</b>
     </>
   );
 }
 
-/** The visitor's number as a calculator takes it, without a unit that was typed with it. */
-function numberOf({ reading }: ConverterState): string {
-  if (reading.kind !== "number") return "";
-  return formatFull(Number(Number(reading.decimal).toPrecision(SHOWN_DIGITS)));
-}
+/** The unit after the number, which is in the plural: "1 cup (US) × 236.5882365". */
+const inNumber = (after: string, from: ListedUnit | undefined, number: string): string =>
+  from ? after.replace(` ${unitAfterNumber(from, "2")}`, () => ` ${unitAfterNumber(from, number)}`) : after;
+
+/** The visitor's number, without a unit that was typed with it. */
+const numberOf = ({ reading }: ConverterState): string => (reading.kind === "number" ? reading.decimal : "");
+
+/** A number as a calculator takes it. */
+const shortened = (number: string): string =>
+  formatFull(Number(isBeyondDouble(number) ? Number(number).toPrecision(SHOWN_DIGITS) : number));

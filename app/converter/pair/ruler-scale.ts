@@ -1,4 +1,4 @@
-import { formatResult } from "~/numerals/format";
+import { formatAlone } from "~/numerals/format";
 
 export type Edge = { readonly start: number; readonly end: number };
 
@@ -13,10 +13,13 @@ export function edgesFor(value: number, { slope, intercept }: LinearMap): { top:
   return { top, bottom: { start: lower(top.start), end: lower(top.end) } };
 }
 
+/** In Node.js 20 `10 ** -5` is less than 0.00001, in a browser it is that: the page would differ from the server's. */
+const powerOfTenUpTo = (value: number): number => Number(`1e${Math.floor(Math.log10(value))}`);
+
 /** 1, 2, 5 or 10 times a power of ten, with room for the mark: 10 for 5, 500 for 350. */
 function roundAbove(value: number): number {
   if (value === 0) return 10;
-  const power = 10 ** Math.floor(Math.log10(value));
+  const power = powerOfTenUpTo(value);
   return ([1, 2, 5, 10, 20].find((factor) => value * 1.1 <= factor * power) ?? 20) * power;
 }
 
@@ -27,11 +30,11 @@ const LONGEST_SHORT_LABEL = 6;
 
 /** 1, 2 or 5 times a power of ten. */
 function stepFor(span: number, most: number): number {
-  const power = 10 ** Math.floor(Math.log10(span / most));
+  const power = powerOfTenUpTo(span / most);
   return ([1, 2, 5, 10].find((factor) => span / (factor * power) <= most) ?? 10) * power;
 }
 
-const label = (value: number) => formatResult(Number(value.toPrecision(12)), { kind: "general" });
+const label = (value: number) => formatAlone(Number(value.toPrecision(12)), { kind: "general" });
 
 /** `place` runs from 0 to 1; marks between the labeled ones have no label. */
 export type Tick = { readonly place: number; readonly label: string };

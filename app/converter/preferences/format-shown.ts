@@ -1,5 +1,6 @@
 import {
   type DisplayStyle,
+  formatAlone,
   formatDecimal,
   formatFull,
   formatNumber,
@@ -21,18 +22,20 @@ export const DEFAULT_FORMAT: NumberFormat = { digits: "auto", separators: "auto"
 /** A result by the visitor's preferences: the text to show, and its number with a decimal point, without a symbol. */
 export function formatShown(value: number, style: DisplayStyle, format: NumberFormat) {
   const number = numberShown(value, style, format);
-  const separated =
-    format.separators === "comma"
-      ? number.replace(/[.,]/g, (mark) => (mark === "," ? "\u202f" : ","))
-      : number;
-  return { text: withSymbol(separated, style), number };
+  return { text: withSymbol(separated(number, format), style), number };
 }
+
+const separated = (number: string, { separators }: NumberFormat): string =>
+  separators === "comma" ? number.replace(/[.,]/g, (mark) => (mark === "," ? "\u202f" : ",")) : number;
 
 /** A result in a headline, without a currency's symbol: as shown, as copied, in full, and whether it is rounded. */
 export function presentResult(value: number, style: DisplayStyle, format: NumberFormat) {
-  const { text: shown, number } = formatShown(value, withoutSymbol(style), format);
+  const plain = withoutSymbol(style);
+  // A rial is no $0.00.
+  const isAlone = style.kind === "currency" && format.digits === "auto";
+  const number = isAlone ? formatAlone(value, plain) : numberShown(value, plain, format);
   return {
-    shown,
+    shown: separated(number, format),
     plain: number.replaceAll(",", ""),
     full: formatFull(value),
     isRounded: !isShownInFull(value, number),

@@ -11,7 +11,7 @@ export function Comparison({ state }: { state: ConverterState }) {
   const from = findListed(units, state.fromUnit);
   const value = scale && viewOf(state).results.get(scale.unit);
   if (!from || !scale || !value || value <= 0) return null;
-  const { text, source } = compare(value, scale.things);
+  const { text, source } = compare(value, scale.things, from.name);
   return (
     <p className="rates-note">
       {`${amountText(state.value.trim(), from)} is ${text}. `}
@@ -20,10 +20,11 @@ export function Comparison({ state }: { state: ConverterState }) {
   );
 }
 
-/** How many times as large as the thing that is nearest in size. */
-export function compare(value: number, things: readonly FamiliarThing[]) {
+/** How many times as large as the thing that is nearest in size; a year is not compared with a year. */
+export function compare(value: number, things: readonly FamiliarThing[], unit: string) {
+  const others = things.filter(({ name }) => name !== `a ${unit}`);
   const distance = (thing: FamiliarThing) => Math.abs(Math.log(thing.value / value));
-  const nearest = things.reduce((best, thing) => (distance(thing) < distance(best) ? thing : best));
+  const nearest = others.reduce((best, thing) => (distance(thing) < distance(best) ? thing : best));
   const times = Number((value / nearest.value).toPrecision(2));
   const text =
     times === 1

@@ -21,7 +21,7 @@ test.each([
   expect(read(text, category)).toMatchObject({ text, unit, plain });
 });
 
-test.each(["5 kg", "5", "miles", "some miles", "5 m/s", "1 mile ".repeat(100)])(
+test.each(["5 kg", "5", "miles", "some miles", "5 m/s", "5 mi to km", "1 mile ".repeat(100)])(
   "%s is not a length",
   (text) => {
     expect(read(text, "length")).toBeNull();

@@ -80,7 +80,7 @@ describe("a conversion is explained in plain English", () => {
 
   it("currencies by their codes, because many share a sign", () => {
     const { equation, definitions, exactFactor } = explained("currency", "USD", "EUR");
-    expect(equation).toMatch(/^1 USD = [\d.]+ EUR$/);
+    expect(equation).toMatch(/^1 USD ≈ [\d.]+ EUR$/);
     expect(definitions).toEqual(["Euro: market exchange rate"]);
     expect(exactFactor).toBeNull();
   });

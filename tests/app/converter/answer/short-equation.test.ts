@@ -18,8 +18,8 @@ test.each([
 // The rate stood without a day, its day far below.
 test.each([
   // The year was grouped with the rate: "29 Sep 2,026".
-  ["USD", "IDR", /^1 USD = 1\d,\d{3}(\.\d)? IDR, 29 Sep 2026$/],
-  ["THB", "USD", /^1 THB = 0\.\d{6,7} USD, 29 Sep 2026$/],
+  ["USD", "IDR", /^1 USD ≈ 1\d,\d{3}(\.\d)? IDR, 29 Sep 2026$/],
+  ["THB", "USD", /^1 THB ≈ 0\.\d{6,7} USD, 29 Sep 2026$/],
   ["EUR", "DEM", /^1 EUR = 1\.95583 DEM$/],
 ])("a market rate has its day, a rate fixed by law none: %s to %s", (from, to, text) => {
   const explained = explain("currency", from, to, snapshotRates);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ticksOf } from "~/converter/pair/ruler-scale";
+import { edgesFor, ticksOf } from "~/converter/pair/ruler-scale";
 
 test("labels are round numbers at their places", () => {
   const labeled = ticksOf({ start: 32, end: 212 }).filter(({ label }) => label !== "");
@@ -15,4 +15,18 @@ test("labels are round numbers at their places", () => {
     "200",
   ]);
   expect(labeled[0]?.place).toBeCloseTo(8 / 180, 9);
+});
+
+// In Node.js 20 10 ** -5 is not 0.00001, so that the page of the server differed from that of the browser.
+test.each([
+  [0.000012345, 0.00002],
+  [0.0005, 0.001],
+  [0.00001, 0.00002],
+])("the ruler of %s ends at %s exactly", (value, end) => {
+  expect(edgesFor(value, { slope: 1.609344, intercept: 0 }).top).toEqual({ start: 0, end });
+});
+
+test("no two labels are the same", () => {
+  const labels = ticksOf({ start: 0, end: 0.000002 }).flatMap(({ label }) => (label ? [label] : []));
+  expect(new Set(labels).size).toBe(labels.length);
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   DEFAULT_FORMAT,
   type NumberFormat,
+  presentResult,
   formatShown as shownAs,
 } from "~/converter/preferences/format-shown";
 import { type DisplayStyle, formatResult } from "~/numerals/format";
@@ -84,4 +85,24 @@ test("every formatted number parses as the rounded value", () => {
     }),
     { numRuns: 3000 },
   );
+});
+
+// A rial was $0.00 in the headline.
+test("a headline never says that money is nothing", () => {
+  expect(presentResult(0.0000555, dollars, DEFAULT_FORMAT)).toMatchObject({
+    shown: "0.0000555",
+    plain: "0.0000555",
+  });
+  expect(presentResult(1234.5, dollars, format({ separators: "comma" })).shown).toBe("1\u202f234,50");
+});
+
+test.each([
+  [8.04672, false],
+  [9_460_730_472_580_800, false],
+  // More digits than a double is sure to keep.
+  [9_007_199_254_740_992, true],
+  [19_868_444_265_628_443_000, true],
+  [1 / 3, true],
+])("%s is rounded: %s", (value, isRounded) => {
+  expect(presentResult(value, general, DEFAULT_FORMAT).isRounded).toBe(isRounded);
 });

@@ -6,12 +6,18 @@ import { familiarScales } from "~/converter/scale/familiar-things";
 const things = [1, 10, 100, 1000, 10_000].map((value) => ({ name: `thing ${value}`, value, source: "s" }));
 
 test("a value is compared with the thing that is nearest in size", () => {
-  expect(compare(24, things).text).toBe("2.4 times thing 10");
-  expect(compare(100, things).text).toBe("about the same as thing 100");
-  expect(compare(2_400_000, things).text).toBe("240 times thing 10000");
+  expect(compare(24, things, "mile").text).toBe("2.4 times thing 10");
+  expect(compare(100, things, "mile").text).toBe("about the same as thing 100");
+  expect(compare(2_400_000, things, "mile").text).toBe("240 times thing 10000");
   // "0 times a DVD's track spacing" was said of an atom.
-  expect(compare(0.00012, things).text).toBe("0.00012 times thing 1");
-  expect(compare(1.2e-10, things).text).toBe("1.20e-10 times thing 1");
+  expect(compare(0.00012, things, "mile").text).toBe("0.00012 times thing 1");
+  expect(compare(1.2e-10, things, "mile").text).toBe("1.20e-10 times thing 1");
+});
+
+test("a unit is not compared with itself", () => {
+  const { things } = familiarScales.time as (typeof familiarScales)[string];
+  expect(compare(86_400, things, "hour").text).toBe("about the same as a day");
+  expect(compare(86_400, things, "day").text).toBe("12 times the marathon record");
 });
 
 test("every scale uses a unit of its category; its things are sorted and have sources", () => {
