@@ -6,9 +6,11 @@ type Level = "error" | "warn" | "info" | "debug";
 type Fields = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 const STDERR = 2;
+/** What waits while a reader stalls or a disk is full; further lines are dropped. */
+const MOST_WAITING_BYTES = 1024 * 1024;
 let logger: Logger | undefined;
 
-/** Writes synchronously, so that the line that explains why the process exits is not lost. */
+/** Writes in the background, as a log that takes no lines must not stop the site. pino writes what waits when the process exits. */
 function createLogger(): Logger {
   const options = {
     level: settings().logLevel,
@@ -16,7 +18,20 @@ function createLogger(): Logger {
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   };
-  return pino(options, pino.destination({ fd: STDERR, sync: true }));
+  const destination = pino.destination({ fd: STDERR, sync: false, maxLength: MOST_WAITING_BYTES });
+  let isFailing = false;
+  destination.on("error", () => {
+    isFailing = true;
+  });
+  destination.on("write", () => {
+    isFailing = false;
+  });
+  // It would try for ever, so that the process never exits.
+  const flush = destination.flushSync.bind(destination);
+  destination.flushSync = () => {
+    if (!isFailing) flush();
+  };
+  return pino(options, destination);
 }
 
 /** Writes one line of JSON to stderr. Never log what visitors entered or their addresses. */

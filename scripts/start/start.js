@@ -11,6 +11,9 @@ const PARENT_CHECK_MS = 500;
 process.chdir(join(import.meta.dirname, "../.."));
 if (existsSync(".env")) process.loadEnvFile(".env");
 
+// A full disk under the log ends nothing.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
 /** @param {string} line @returns {never} */
 function fail(line) {
   console.error(line);

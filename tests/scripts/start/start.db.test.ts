@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -103,6 +105,28 @@ describe("npm start", () => {
     });
     // The form's id is remembered, so the message is there.
     expect(other.status).toBe(422);
+  });
+
+  // A full disk ended the site and npm start, and a reader that stalled stopped every request.
+  it.each(["/dev/full", "a pipe that nobody reads"])("serves while its log goes to %s", async (log) => {
+    const file = log.startsWith("/") ? log : join(dataDir, "log");
+    if (file !== log) execFileSync("mkfifo", [file]);
+    const reader = openSync(file, "r+");
+    const { port } = await startSite(
+      { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none", CONTACT_LIMITS: "off", CLIENT_WORK: "off" },
+      ["sh", "-c", `exec "${process.execPath}" scripts/start/start.js 2>"${file}"`],
+    );
+    const send = () =>
+      fetch(`http://127.0.0.1:${port}/api/contact`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ name: "Ann", email: "a@b.example", message: "Hello" }),
+      });
+    // Each logs more than 200 bytes; a pipe holds 65,536.
+    for (let sent = 0; sent < 400; sent += 40)
+      for (const { status } of await Promise.all(Array.from({ length: 40 }, send))) expect(status).toBe(503);
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    closeSync(reader);
   });
 
   it("converts while the configured database is unavailable, and logs a refused message with the edge's request id", async () => {
