@@ -149,17 +149,27 @@ export class InvalidSettingError extends Error {
 // Compose files and shells pass `NAME=` for a variable that is not set.
 const isSet = (text: string | undefined): text is string => text !== undefined && text.trim() !== "";
 
+function contentsOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
 /** The contents of the file that NAME_FILE names, as Docker and Kubernetes provide secrets. */
 function readSecret(variable: string, source: Source): string | undefined {
   const path = source[`${variable}_FILE`];
   if (!isSet(path)) return undefined;
   if (isSet(source[variable]))
     throw new InvalidSettingError(`${variable}_FILE`, `a file only if ${variable} is not set`);
-  try {
-    return readFileSync(path.trim(), "utf8");
-  } catch {
-    throw new InvalidSettingError(`${variable}_FILE`, "the path of a file that this user may read");
-  }
+  const text = contentsOf(path.trim());
+  // A secret that was not rendered must not pass for a setting that is not set.
+  if (isSet(text)) return text;
+  throw new InvalidSettingError(
+    `${variable}_FILE`,
+    "the path of a file that this user may read, with a value in it",
+  );
 }
 
 function readSetting<T>(row: Setting<T>, source: Source): T {

@@ -93,6 +93,7 @@ describe("parseEnv", () => {
     for (const source of [
       { DATABASE_URL_FILE: file, DATABASE_URL: "postgres://x@db/c" },
       { METRICS_TOKEN_FILE: "/nowhere" },
+      { DATABASE_URL_FILE: "/dev/null" },
     ])
       expect(() => parseEnv(source)).toThrow(/^\w+_FILE is not valid: it accepts [^\n]+$/);
     expect(() => parseEnv({ METRICS_TOKEN_FILE: file })).toThrow(/^METRICS_TOKEN is not valid/);
