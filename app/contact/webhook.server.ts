@@ -16,8 +16,8 @@ const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 const GIVE_UP_AFTER_MS = 3 * 86_400_000;
-/** A webhook that hangs must not occupy the job for longer than its lease. */
-const MOST_AT_ONCE = 20;
+/** Half of the job's lease. */
+const LONGEST_RUN_MS = 5 * 60_000;
 
 /** A minute, then twice as long after each failure, but at most six hours. */
 export const pauseMs = (attempts: number): number =>
@@ -72,7 +72,8 @@ async function deliver(
 
 /** Posts the messages that are due to CONTACT_WEBHOOK, one after the other. False if one was not accepted. */
 export async function deliverDue(db: Database, url: string, timeoutMs = TIMEOUT_MS): Promise<boolean> {
-  for (let sent = 0; sent < MOST_AT_ONCE; sent++) {
+  const endMs = Date.now() + LONGEST_RUN_MS;
+  while (Date.now() < endMs) {
     const notification = await takeNotification(db, LEASE_MS);
     if (!notification) return true;
     // The others wait for the next run: a webhook that fails once probably fails again.

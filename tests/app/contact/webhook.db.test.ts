@@ -55,6 +55,14 @@ const pass = (ms: number) =>
     createdAt: sql`created_at - ${ms} * interval '1 millisecond'`,
   });
 
+// Twenty a minute were fewer than the sixty that a minute may bring.
+it("posts all that wait in one run", async () => {
+  const url = await listen(answering(204));
+  for (let stored = 0; stored < 60; stored += 1) await store();
+  expect(await deliverDue(database.db, url)).toBe(true);
+  expect(received).toHaveLength(60);
+});
+
 it("posts each new message once as JSON, under the key of its form", async () => {
   const url = await listen(answering(204));
   const { id, formId } = await store(HOSTILE);
