@@ -1,4 +1,4 @@
-import { mergeRates } from "~/conversion";
+import { type ExchangeRates, mergeRates } from "~/conversion";
 import {
   type RatesStore,
   type RefreshOutcome,
@@ -8,7 +8,7 @@ import {
 import { parseEnv } from "~/env.server";
 import type { Database } from "~db/client";
 import { latestAcceptedRates } from "~db/exchange-rates";
-import { keepRates, ratesInForce } from "../answer/rates-in-force";
+import { keepRates, keptFile, ratesInForce } from "../answer/rates-in-force";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printError, printNote, printUsageError } from "../output/print-error";
@@ -25,6 +25,18 @@ const inCache = (env: Io["env"]): RatesStore => ({
   saveAccepted: async (rates) => keepRates(env, rates),
   saveQuarantined: async () => {},
 });
+
+/** The site has the rates already: a cache that cannot be written, as in a read-only container, is no failure. */
+async function keepAlso(io: Io, rates: ExchangeRates): Promise<void> {
+  try {
+    keepRates(io.env, rates);
+  } catch {
+    await printNote(
+      io,
+      `The site uses them; this user's commands do not, as ${keptFile(io.env)} cannot be written.`,
+    );
+  }
+}
 
 /**
  * Fetches rates from RATES_URL. Those that pass the checks are used by this user's command line and, where the site's
@@ -43,7 +55,7 @@ export async function runRatesRefresh(
     );
   const refresh = async (db: Database) => {
     const refreshed = await refreshRates(db, ratesUrl, { acceptJumps });
-    if (refreshed.outcome === "accepted") keepRates(io.env, mergeRates(await latestAcceptedRates(db)));
+    if (refreshed.outcome === "accepted") await keepAlso(io, mergeRates(await latestAcceptedRates(db)));
     return refreshed;
   };
   const outcome = hasSite(io)

@@ -50,6 +50,17 @@ it("accepted rates are used at once, and the command prints their date and sourc
   expect(JSON.parse(after.out)).toMatchObject({ date: today, source: "loopback" });
 });
 
+// The site had the rates, and the command failed.
+it("a cache that cannot be written is no failure", async () => {
+  feed = await startFeed(answering({ EUR: "0.9" }));
+  const env = { DATABASE_URL: database.url, RATES_URL: feed.url, XDG_CACHE_HOME: "/dev/null" };
+  const { code, err } = await runCli(["rates", "refresh"], { env });
+  expect(code).toBe(0);
+  expect(err).toBe(
+    "The site uses them; this user's commands do not, as /dev/null/everyunit/rates.json cannot be written.\n",
+  );
+});
+
 it("--json prints the outcome", async () => {
   const { out } = await refreshFrom(answering({ EUR: "0.9" }), "--json");
   expect(JSON.parse(out)).toMatchObject({ outcome: "accepted", date: today, source: "loopback" });
