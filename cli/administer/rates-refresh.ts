@@ -26,7 +26,7 @@ const inCache = (env: Io["env"]): RatesStore => ({
   saveQuarantined: async () => {},
 });
 
-/** The site has the rates already: a cache that cannot be written, as in a read-only container, is no failure. */
+/** The site has the rates already: a cache that cannot be written, as in a read-only container, fails nothing. */
 async function keepAlso(io: Io, rates: ExchangeRates): Promise<void> {
   try {
     keepRates(io.env, rates);

@@ -31,7 +31,7 @@ const separated = (number: string, { separators }: NumberFormat): string =>
 /** A result in a headline, without a currency's symbol: as shown, as copied, in full, and whether it is rounded. */
 export function presentResult(value: number, style: DisplayStyle, format: NumberFormat) {
   const plain = withoutSymbol(style);
-  // A rial is no $0.00.
+  // A rial would read $0.00.
   const isAlone = style.kind === "currency" && format.digits === "auto";
   const number = isAlone ? formatAlone(value, plain) : numberShown(value, plain, format);
   return {

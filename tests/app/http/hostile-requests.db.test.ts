@@ -191,6 +191,8 @@ describe("addresses", () => {
     "/api/",
     "/api/nope",
     "/api/convert/x",
+    "/API/convert",
+    "/Api/rates",
     "/api/units/length/m",
     "/api/convert.data",
     "/api/%6eope",
