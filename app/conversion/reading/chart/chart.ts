@@ -22,6 +22,11 @@ export type Rules = Readonly<Record<RuleName, Rule>>;
 
 const END: Token = { kind: "sign", text: "", lower: "", start: 0, end: 0, space: true };
 const LINK = / (?:to|in|into|as|→|->|=|=>) /gi;
+const LINK_AFTER_HOW_MANY = / (?:in|is|are|=) /gi;
+const HOW_MANY = /^how (?:many|much) /i;
+/** Around the question itself: "what is … ?" */
+const OPENING = /^(?:(?:please|convert|what(?:'s| is| are)|how (?:many|much)|is|are|there|an?|the) )+/i;
+const CLOSING = /[ ?!.]+$/;
 const AMOUNT = /^(?:[-+\d.,\s¼-¾⅐-⅞]|\/(?=\d))+/;
 
 /** In capitals, although no unit is written so: MIN, OZ. */
@@ -47,12 +52,14 @@ export function contextOf({ tokens, source }: Text): Context {
   const words = tokens.flatMap((one) => (one.kind === "word" ? [one.text] : []));
   const spans: (readonly [number, number])[] = [];
   let from = 0;
-  for (const found of source.matchAll(LINK)) {
+  for (const found of source.matchAll(HOW_MANY.test(source) ? LINK_AFTER_HOW_MANY : LINK)) {
     spans.push([from, found.index]);
     from = found.index + found[0].length;
   }
   spans.push([from, source.length]);
-  const units = spans.map(([start, end]) => source.slice(start, end).replace(AMOUNT, "").trim());
+  const asked = ([start, end]: readonly [number, number]): string =>
+    source.slice(start, end).replace(OPENING, "").replace(CLOSING, "");
+  const units = spans.map((span) => asked(span).replace(AMOUNT, "").trim());
   const isLoud =
     words.some(isShoutedWord) ||
     RAISED_LETTER.test(source) ||
@@ -63,7 +70,7 @@ export function contextOf({ tokens, source }: Text): Context {
     /\p{Ll}/u.test(plain.slice(start, end));
   const sides = spans.map((span): SideOfText => {
     const [start, end] = span;
-    const text = source.slice(start, end);
+    const text = asked(span);
     const unit = withoutStop(text.replace(AMOUNT, "").trim());
     const isCapital = /[A-Z]/.test(text) && !isQuiet(span);
     const areCapitals = spans.every((one) => !isQuiet(one));

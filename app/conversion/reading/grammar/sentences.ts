@@ -67,7 +67,7 @@ export const openers: readonly string[] = [
 
 /** After it. */
 export const closers: readonly string[] = [
-  "?",
+  "?|.",
   "!",
   "= [?]",
   "please",

@@ -89,7 +89,7 @@ describe("a conversion is explained in plain English", () => {
   it("a market rate has six significant digits, a rate fixed by law all of them", () => {
     const { factor, equation, formula } = explained("currency", "THB", "USD");
     expect(factor.replace(/^0\.0*/, "")).toMatch(/^\d{1,6}$/);
-    expect(equation).toBe(`1 THB = ${factor} USD`);
+    expect(equation).toBe(`1 THB ≈ ${factor} USD`);
     expect(formula).toBe(`Multiply by ${factor}.`);
     expect(explained("currency", "EUR", "DEM").equation).toBe("1 EUR = 1.95583 DEM");
   });
