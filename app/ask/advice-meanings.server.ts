@@ -1,5 +1,4 @@
-import { type Answer, categories, type exampleOf } from "~/conversion";
-import { replaceWhole } from "./replace-whole";
+import { type Answer, categories, type exampleOf, replaceWhole } from "~/conversion";
 
 /** One meaning of a question, and ways to write it; the first that is answered in that meaning counts. */
 export type Meaning = {

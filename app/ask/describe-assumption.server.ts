@@ -3,13 +3,13 @@ import {
   type Assumption,
   describeReading,
   type ExchangeRates,
+  replaceWhole,
   type UnitMatch,
 } from "~/conversion";
 import { askAddress, converterAddress } from "~/links/addresses";
 import type { Suggestion } from "~/links/suggest-pages";
 import type { ShownAssumption } from "./ask-data";
 import { fieldValueOf } from "./field-value";
-import { replaceWhole } from "./replace-whole";
 
 const MOST_OTHERS = 6;
 

@@ -6,6 +6,7 @@ import {
   type ExchangeRates,
   exampleOf,
   findUnit,
+  replaceWhole,
   splitNumber,
   type UnitChoice,
 } from "~/conversion";
@@ -17,7 +18,6 @@ import type { AskOutcome, Choice } from "./ask-data";
 import { targetsFor } from "./complete-question.server";
 import { converterOf, resultTexts } from "./describe-answer.server";
 import { answerText } from "./question-candidate.server";
-import { replaceWhole } from "./replace-whole";
 import { suggestQuestions } from "./suggest-questions.server";
 import { WITH_TARGET } from "./understood-question.server";
 

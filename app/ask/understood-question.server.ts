@@ -1,6 +1,5 @@
-import { ask, type ConversionError, type ExchangeRates } from "~/conversion";
+import { ask, type ConversionError, type ExchangeRates, replaceWhole } from "~/conversion";
 import { type Candidate, quantityText } from "./question-candidate.server";
-import { replaceWhole } from "./replace-whole";
 
 /** "5 miles in km": the quantity, and the start of the target. */
 export const WITH_TARGET = /^(.*\S)\s+(?:in|to|as|into|=)\s*(\p{L}.*)?$/iu;

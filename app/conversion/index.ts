@@ -56,4 +56,5 @@ export {
   readWords,
   splitNumber,
 } from "./reading/read";
+export { replaceWhole } from "./reading/suggestion/replace-whole";
 export { searchUnits } from "./reading/suggestion/search-units";

@@ -38,24 +38,26 @@ function resultText(
   return withUnit(number, unitAfterNumber(isInWords ? { name, plural, symbol: "" } : unit, number));
 }
 
-/** "5 gallons (UK) are 22.73045 L": what the question gives with another meaning of one of its units; null if nothing. */
-function alternativeText(
+/** What the question gives with another meaning of one of its units: 22.73, "5 gallons (UK) are 22.73045 L"; null if nothing. */
+function alternativeAnswer(
   reading: Variant,
   alternative: UnitMatch,
   question: Pick<Question, "value" | "from" | "targets">,
   rates: ExchangeRates,
-): string | null {
+): { readonly result: number; readonly text: string } | null {
   const { value, from, targets } = question;
   if (reading.role === "added") return null;
   const [target] = targets;
   const [source, result] = reading.role === "from" ? [alternative.unit, target] : [from, alternative.unit];
-  if (!result || !areConvertible(source, result)) return null;
+  if (!result || source === result || !areConvertible(source, result)) return null;
   const prepared = converter(alternative.category, source, result, rates);
   const converted = prepared.ok ? prepared.value.convert(value) : prepared;
   if (!converted.ok) return null;
   const shown = resultText(converted.value, result, alternative.category, reading.role === "to");
-  return `${subjectText(value, source)} ${shown}`;
+  return { result: converted.value.result, text: `${subjectText(value, source)} ${shown}` };
 }
+
+const HALF_PERCENT = 0.005;
 
 /** A name that says which variant it is: "month (a twelfth of a year of 365 days)". */
 const nameOf = ({ name, definition }: Unit): string => (definition ? `${name} (${definition})` : name);
@@ -68,12 +70,18 @@ export function describeReading(
 ): string {
   switch (reading.kind) {
     case "unit": {
-      const others = reading.alternatives.slice(0, MAX_ALTERNATIVES).map((alternative) => ({
-        name: alternative.unit.name,
-        answer: alternativeText(reading, alternative, question, rates),
-      }));
+      const chosenResult = alternativeAnswer(reading, reading.chosen, question, rates)?.result ?? Number.NaN;
+      const others = reading.alternatives
+        .map((alternative) => ({
+          name: alternative.unit.name,
+          answer: alternativeAnswer(reading, alternative, question, rates),
+        }))
+        .filter(
+          ({ answer }) => !(Math.abs((answer?.result ?? Number.NaN) / chosenResult - 1) <= HALF_PERCENT),
+        )
+        .slice(0, MAX_ALTERNATIVES);
       const names = others.flatMap(({ name, answer }) => (answer === null ? name : []));
-      const answers = others.flatMap(({ answer }) => answer ?? []);
+      const answers = others.flatMap(({ answer }) => answer?.text ?? []);
       const rejected = names.length > 0 ? `, not ${names.join(" or ")}` : "";
       const chosen = reading.isMention ? `reading '${reading.text}' as` : "assuming";
       return `${chosen} ${[nameOf(reading.chosen.unit) + rejected, answers.join(", ")].filter(Boolean).join("; ")}`;

@@ -16,6 +16,7 @@ import type { FoundUnit, Question, UnitPair } from "./question/found";
 import { namePair, otherWordings } from "./question/other-wordings";
 import { Reader } from "./question/reader";
 import { questionOfCase, settle } from "./question/settle";
+import { replaceWhole } from "./suggestion/replace-whole";
 import { unknownCategory } from "./suggestion/unknown-category";
 import { readText, type Text } from "./text/text";
 
@@ -141,8 +142,17 @@ function guarded<T>(text: string, work: () => Result<T>): Result<T> {
  * Reads a question: "5 mi km", "5 ft 11 in to cm", "60 mph for 3 hours". Errors: invalid_value, ambiguous_value, unknown_unit,
  * ambiguous_unit, incompatible_units, missing_target, invalid_expression, offset_in_product, unknown_category, too_complex.
  */
-export const readQuestion = (text: string, options: FindOptions = {}): Result<Question> =>
-  guarded(text, () => readOne(text, options));
+export const readQuestion = (text: string, options: FindOptions = {}): Result<Question> => {
+  /** What may have been meant is suggested only where it leads on. */
+  const isAnswered = (unit: string, instead: string): boolean => {
+    const other = replaceWhole(text, unit, instead);
+    if (other === null) return true;
+    const question = guarded(other, () => readOne(other, options));
+    if (!question.ok) return question.error.code === "unknown_unit" && question.error.unit !== instead;
+    return question.value.targets.length > 0 || question.value.category !== null;
+  };
+  return guarded(text, () => readOne(text, { ...options, isAnswered }));
+};
 
 const ARROW = " → ";
 
@@ -246,7 +256,8 @@ export function readWords(
     if (parts.ok) return parts;
   }
   if (target !== undefined) return readApart(text, target, options);
-  const whole = readQuestion(text, options);
+  // What was quoted may not be answered as one text.
+  const whole = isQuoted ? guarded(text, () => readOne(text, options)) : readQuestion(text, options);
   if (words.length < 2 || MARK.test(text) || (whole.ok && whole.value.targets.length > 0 && !isQuoted))
     return whole;
   const before = words.slice(0, -1).join(" ");

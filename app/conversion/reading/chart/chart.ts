@@ -26,7 +26,7 @@ const LINK_AFTER_HOW_MANY = / (?:in|is|are|=) /gi;
 const HOW_MANY = /^how (?:many|much) /i;
 /** Around the question itself: "what is … ?" */
 const OPENING = /^(?:(?:please|convert|what(?:'s| is| are)|how (?:many|much)|is|are|there|an?|the) )+/i;
-const CLOSING = /[ ?!.]+$/;
+const CLOSING = /(?<![ ?!.])[ ?!.]+$/;
 const AMOUNT = /^(?:[-+\d.,\s¼-¾⅐-⅞]|\/(?=\d))+/;
 
 /** In capitals, although no unit is written so: MIN, OZ. */

@@ -100,7 +100,7 @@ const TRADE_AMOUNTS: readonly (readonly [RegExp, units: readonly string[], isSta
   [/^mach ([\d.]+)/i, ["mach"], false],
   [/^awg (\d+)/i, ["AWG"], false],
   [/^([\d.]+) ?(?:[/:]| in ) ?12 (?:(?:roof )?pitch|roof|slope)\b/i, ["roof pitch"], false],
-  [/^(\d{1,2})\.([1-3]) ?(?:hh|hands?)\b/, ["hands", "inches"], true],
+  [/^(\d{1,2})[.,]([1-3]) ?(?:hh|hands?)\b/i, ["hands", "inches"], true],
   [/^R-(\d+(?:\.\d+)?)(?= |$)/i, ["R-value (US)"], true],
 ];
 

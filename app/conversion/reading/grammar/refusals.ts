@@ -127,7 +127,8 @@ function joinedOrSubtracted(text: string): Result<never> | null {
 
 /** 2-3 cups, 2 to 3 cups; but 1-3/4 cups are a mixed number. */
 const NUMBERS = once(
-  () => /^([\d.]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.]+) ?(?!per\b)(?:(?=(?:to|into|in|as)\b|$)|([\p{L}%°€£$]+))/u,
+  () =>
+    /^(?:how (?:many|much) [^\d]+ (?:in|is|are) )?([\d.¼-¾⅐-⅞]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.¼-¾⅐-⅞]+) ?(?!per\b)(?:(?=(?:to|into|in|as)\b|$)|([\p{L}%°€£$]+))/u,
 );
 /** "5 ft in m and 3 kg in lb" */
 const TWO_QUESTIONS = once(

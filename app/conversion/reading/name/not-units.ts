@@ -15,6 +15,7 @@ const reasons = once((): readonly (readonly [RegExp, string])[] => [
   [/^(?:f-?)?stops?$/i, "A stop is a ratio: each doubles or halves the light."],
   [/^(?:room|body|ambient)(?: temperature)?$/i, "Write the temperature itself, as in 20 °C to °F."],
   [/^(?:fan|oven|conventional)$/i, "Leave it out, as in 180 °C to °F."],
+  [/^(?:of|bags?|bottles?|cans?|gas)$/i, "Leave it out."],
   [/^(?:lumber|nominal)$/i, "A 2x4 is 1.5 in by 3.5 in. Convert each, as in 3.5 in to mm."],
   [/^(gas ?marks?)$/i, "Gas marks are settings of an oven, looked up in a table."],
   [/^(?:hex(?:adecimal)?|octal|binary|base \d+)$/i, "A number base is a way to write a number."],
@@ -24,7 +25,7 @@ const reasons = once((): readonly (readonly [RegExp, string])[] => [
   [/^[munp]?osm(ol)?s?$/i, "Osmoles count the particles that a substance splits into."],
   [/^mets?$/i, "A metabolic equivalent is a rate for each kilogram of the body."],
   [
-    /^(of|flour|sugar|salt|butter|milk|cream|honey|rice|oats|oil|water|concrete|sand|gravel|bags?|bottles?|cans?|gas)$/i,
+    /^(?:flour|sugar|salt|butter|milk|cream|honey|rice|oats|oil|water|concrete|sand|gravel)$/i,
     "Leave it out; to convert a volume to a mass, multiply by its density: 1 cup * 0.53 g/mL in g.",
   ],
   [

@@ -13,6 +13,8 @@ export type FindOptions = {
   readonly category?: string;
   /** Refuse ambiguous names even if one meaning is by far the most common. */
   readonly isStrict?: boolean;
+  /** Whether the question could be answered with another name instead of a unit's. */
+  readonly isAnswered?: (unit: string, instead: string) => boolean;
   /** The rates for sums of money, read only for those. */
   readonly rates?: () => ExchangeRates;
 };

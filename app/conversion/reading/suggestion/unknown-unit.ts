@@ -86,12 +86,13 @@ export function unknownUnit(
   const nearest = once((): readonly string[] => {
     if (!isSought) return [];
     const alike = isLong({ text }) && !category ? symbolsAlike(text) : [];
-    if (alike.length > 0) return alike.slice(0, MOST_SUGGESTED);
+    const isAnswered = (name: string): boolean => options.isAnswered?.(text, name) ?? true;
+    if (alike.length > 0) return alike.filter(isAnswered).slice(0, MOST_SUGGESTED);
     const beside = partner === "" ? [] : rowCandidates(partner, options).map((one) => one.category);
     return nearestOf(
       nearestUnits(text, [...new Set(beside)]),
       nearestUnits(text, category ? [category] : categories),
-    );
+    ).filter(isAnswered);
   });
   const error: UnknownUnit = {
     code: "unknown_unit",
