@@ -6,10 +6,10 @@ afterEach(() => vi.restoreAllMocks());
 
 it("a fault is answered without details, and logged and answered with the request's id", async () => {
   const lines: string[] = [];
-  vi.spyOn(fs, "writeSync").mockImplementation((_, line) => {
-    lines.push(String(line));
-    return String(line).length;
-  });
+  vi.spyOn(fs, "write").mockImplementation(((_: number, line: string, ...more: readonly unknown[]) => {
+    lines.push(line);
+    (more.at(-1) as (error: null, written: number) => void)(null, line.length);
+  }) as typeof fs.write);
   const requestId = "5f0c9d9e-3d0b-4c1e-9f66-2a8f0f0e7d10";
   const request = new Request("http://localhost/api/units?search=ann", {
     headers: { "x-request-id": requestId },

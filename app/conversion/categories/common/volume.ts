@@ -34,7 +34,7 @@ export const volume = category("volume", { reference: cubed(METER) }, () => [
   unit("daL", deka(LITER), { aliases: "dal" }),
   unit("dL", deci(LITER), { aliases: "dl" }),
   unit("cL", centi(LITER), { aliases: "cl" }),
-  unit("microliter", micro(LITER), { aliases: "uL, ul, µl" }),
+  unit("microliter", micro(LITER), { aliases: "uL, ul, µl, mcL" }),
   unit("nL", nano(LITER), { aliases: "nl" }),
   unit("pL", pico(LITER), { aliases: "pl" }),
   unit("fL", femto(LITER), { aliases: "fl" }),

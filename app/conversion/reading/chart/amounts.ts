@@ -1,5 +1,6 @@
 import { toExactText } from "~/numerals/ratio";
 import { completions } from "../grammar/completions";
+import { ownNames } from "../lexicon/own-names";
 import { wording } from "../name/readings";
 import type { Cell } from "./cell";
 import type { Chart, Rule } from "./chart";
@@ -21,7 +22,7 @@ function complete(chart: Chart, at: number, left: Item, right: Item, into: Cell)
   const written = chart.between(left.end, right.end);
   const digits = /^\p{L}/u.test(written) ? toExactText(right.value) : written;
   const row = completions.find((one) => one.larger.test(left.counted ?? "") && one.digits.test(digits));
-  const [unit] = row ? chart.entries(row.smaller, left.end) : [];
+  const [unit] = row ? ownNames(row.smaller) : [];
   // "5 ft 11 in" names its inches.
   if (!row || !unit || chart.word(right.end) === row.smaller) return;
   const small = combine(right, ofEntry(unit, right.end), 1, 0, chart.cell());

@@ -99,7 +99,7 @@ export function partOfPi(text: string): Opening | null {
 const TRADE_AMOUNTS: readonly (readonly [RegExp, units: readonly string[], isStated: boolean])[] = [
   [/^mach ([\d.]+)/i, ["mach"], false],
   [/^awg (\d+)/i, ["AWG"], false],
-  [/^([\d.]+) ?(?:[/:]| in ) ?12 (?:(?:roof )?pitch|roof|slope)\b/i, ["roof pitch"], false],
+  [/^([\d.]+) ?(?:[/:]| in ) ?12 ?(?:(?:roof )?pitch|roof|slope)\b/i, ["roof pitch"], false],
   [/^(\d{1,2})[.,]([1-3]) ?(?:hh|hands?)\b/i, ["hands", "inches"], true],
   [/^R-(\d+(?:\.\d+)?)(?= |$)/i, ["R-value (US)"], true],
 ];

@@ -108,7 +108,7 @@ const habits = once(
         // The cubic inches of engines.
         [/^(?:ci|CI)$/, "in3"],
         // Blood cells are counted in thousands and millions.
-        [/^K(?=\/(?:[uμ][lL]|mm\^?3)$)/, "10^3"],
+        [/^K(?=\/(?:(?:[uμ]|mc)[lL]|mm\^?3)$)/, "10^3"],
         [/^M(?=\/(?:[uμ][lL]|mm\^?3)$)/, "10^6"],
         // A wavelength, beside the energy of a photon.
         [/^(?:nm|[μµ]m|Å)$/, "$& light", /^[mkM]?eV$/, "a wavelength of light"],
