@@ -211,7 +211,8 @@ export function explain(reader: Reader, options: FindOptions, isUnit = false): R
   if (unknown && (hasNumber || whyNoUnit(spanOf(chart.text, unknown)) !== undefined))
     return unknownIn(chart, unknown, options);
   const [word = ""] = source.split(" ");
-  if (!hasNumber) return fail({ code: "invalid_value", text: /^[-+]?\d/.test(word) ? word : source });
+  const [quantity = ""] = source.split(" →");
+  if (!hasNumber) return fail({ code: "invalid_value", text: /^[-+]?\d/.test(word) ? word : quantity });
   if (chart.refusal) return invalidExpression(source, chart.refusal.why);
   const apart = incompatible(reader, options);
   if (apart) return apart;
