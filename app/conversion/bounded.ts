@@ -1,7 +1,7 @@
 import { DivisionByZero, pieceOfWork, WorkExceeded, withinSteps } from "~/numerals/work";
 import { fail, type Result } from "./errors";
 
-/** Five times the steps of the hardest question of the tests; a tenth of that is enough for 99.9 % of them. */
+/** A third more than the hardest question of the tests takes; a sixth of that is enough for 99 % of them. */
 const MOST_STEPS = 16_000;
 
 /**
