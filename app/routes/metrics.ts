@@ -4,7 +4,8 @@ import { settings } from "~/env.server";
 import { metrics } from "~/metrics/metrics.server";
 
 function isAuthorized(request: Request, token: string): boolean {
-  const given = Buffer.from(request.headers.get("authorization") ?? "");
+  // The name of the scheme is the same in any case.
+  const given = Buffer.from((request.headers.get("authorization") ?? "").replace(/^bearer /i, "Bearer "));
   const expected = Buffer.from(`Bearer ${token}`);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

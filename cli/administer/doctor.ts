@@ -12,6 +12,7 @@ import { findObstacle } from "~db/readiness";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { withServer } from "./database";
+import { countMessages } from "./message-ids";
 
 type Finding = { readonly state: "ok" | "note" | "wrong"; readonly subject: string; readonly text: string };
 
@@ -42,7 +43,10 @@ async function checkDisk({ databaseUrl, dataDir }: Settings): Promise<Finding[]>
 async function checkSchema(url: string): Promise<Finding> {
   const { applied, pending } = await migrationStatus(url);
   return pending > 0
-    ? wrong("schema", `${pending} migrations are pending. Run everyunit db migrate.`)
+    ? wrong(
+        "schema",
+        `${pending} migration${pending === 1 ? " is" : "s are"} pending. Run everyunit db migrate.`,
+      )
     : ok("schema", `All ${applied} migrations are applied.`);
 }
 
@@ -60,7 +64,7 @@ async function checkWebhook(db: Database, { contactWebhook }: Settings): Promise
   const { waiting, failed } = await notificationCounts(db);
   const failure = await latestFailure(db);
   if (failure !== undefined) {
-    const text = `CONTACT_WEBHOOK did not get ${waiting + failed} messages: ${failure}. Correct its address or the service behind it.`;
+    const text = `CONTACT_WEBHOOK did not get ${countMessages(waiting + failed)}: ${failure}. Correct its address or the service behind it.`;
     return [wrong("webhook", text)];
   }
   if (contactWebhook === undefined)

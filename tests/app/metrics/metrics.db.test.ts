@@ -36,7 +36,7 @@ it("counts requests by route and status, conversions by category, messages by ou
   await (await post("/api/convert", { category: "length", fromUnit: "mi", toUnit: "km", value: 5 })).text();
   await (await post("/api/contact", { name: "A", email: "a@b.example", message: "Hello" })).text();
   await (await post("/api/contact", { name: "", email: "a@b.example", message: "Hello" })).text();
-  const answer = await scrape(`Bearer ${TOKEN}`);
+  const answer = await scrape(`bearer ${TOKEN}`);
   expect([answer.status, answer.headers.get("content-type")]).toEqual([
     200,
     expect.stringMatching(/^text\/plain; version=0\.0\.4/),

@@ -46,7 +46,7 @@ it("says what is wrong with each part, and what to do", async () => {
   expect(code).toBe(1);
   for (const line of [
     /^wrong +settings +CONTACT_KEEP_DAY is not a setting\. Write CONTACT_KEEP_DAYS instead\.$/m,
-    /^wrong +webhook +CONTACT_WEBHOOK did not get 1 messages: it answered 500\./m,
+    /^wrong +webhook +CONTACT_WEBHOOK did not get 1 message: it answered 500\./m,
     /^wrong +proxy +https:\/\/127\.0\.0\.1:1 does not respond\./m,
     /^wrong +proxy +TRUST_PROXY is 0/m,
   ])
