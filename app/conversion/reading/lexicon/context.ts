@@ -5,6 +5,7 @@ import { wording } from "../name/readings";
 import { type Region, region } from "../name/region";
 import { remembered } from "../name/remembered";
 import { coinOf, currencyIn } from "./beside-money";
+import { rowWith } from "./categories";
 import { COST, type Entry, matchOf, NO_NOTES } from "./entry";
 import { meant, ownNames } from "./own-names";
 
@@ -85,11 +86,14 @@ const isInTable = (text: string): boolean => {
 /** Whether anything in a question may tell what a name means. */
 export const isContextual = remembered(
   10,
-  (text): boolean => text === "m" || COIN.test(text) || isInTable(text),
+  (text): boolean => text === "m" || COIN.test(text) || TON.test(text) || isInTable(text),
 );
 
 const isBeside = (beside: Beside, other: string): boolean =>
   beside instanceof RegExp ? beside.test(other) : other !== "" && rowsNamed(other, beside).length > 0;
+
+/** A ton, or so many of them in a time or on an area. */
+const TON = /^tons?((?:\/| per ).+)?$/i;
 
 /** What the name means and nothing else; null where nothing decides that. */
 export function onlyMeaning(
@@ -98,14 +102,19 @@ export function onlyMeaning(
 ): readonly Entry[] | null {
   if (text === "m" && MINUTES.test(source)) return meant(text, "min", 0, "min");
   // Who measures in pounds, feet and gallons uses tons of 2000 pounds.
+  const ton = TON.exec(text);
   if (
-    /^tons?$/i.test(text) &&
+    ton &&
     region() === null &&
     sides.length > 1 &&
     isWhole &&
     others.some((other) => CUSTOMARY.test(other))
   )
-    return meant(text, "short ton", 0, null).map((one) => ({ ...one, notes: NO_NOTES }));
+    return meant(text, `short ton${ton[1] ?? ""}`, 0, `short ton${ton[1] ?? ""}`).map((one) => ({
+      ...one,
+      // The conclusion says it of a row.
+      notes: one.row || rowWith(one.expression(), one.dimension) ? NO_NOTES : one.notes,
+    }));
   for (const other of others) {
     const [habit] = habitsOf("instead", text, other);
     if (habit) return meant(text, habit.means, 0, habit.says ?? habit.means);
