@@ -279,7 +279,7 @@ const fractionText = ({ numerator, denominator }: Ratio): string =>
 
 /** The number that a text starts with, in digits, and what follows it: "half a mile" is 1/2 and "mile". */
 export function splitNumber(text: string): { readonly number: string; readonly rest: string } {
-  const lexed = lex(text);
+  const lexed = readText(text);
   const { source, tokens } = lexed;
   const sign = /^[-+]$/.test(tokens[0]?.text ?? "") ? 1 : 0;
   const [longest] = [...numbersAt(lexed, sign)].sort((a, b) => b.end - a.end);

@@ -34,9 +34,12 @@ test.each(["abc", "--5", "1,23,4", "5'11\""])("%s is not a valid number", (text)
   expect(readInput(text)).toEqual(invalid());
 });
 
-test.each(["1e400", "-1e400", "7".repeat(400)])("%s is too large, and says so", (text) => {
-  expect(readInput(text)).toEqual(invalid("The largest number is about 1.8e308."));
-});
+test.each(["1e400", "-1e400", "7".repeat(400)])(
+  "%s is too large, and refused with the largest number",
+  (text) => {
+    expect(readInput(text)).toEqual(invalid("The largest number is about 1.8e308."));
+  },
+);
 
 test.each(["5 miles", "$100", "5 ft 11 in"])(
   "%s, which may belong to another converter, says where it is answered",

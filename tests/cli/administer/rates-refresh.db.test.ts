@@ -51,7 +51,7 @@ it("accepted rates are used at once, and the command prints their date and sourc
 });
 
 // The site had the rates, and the command failed.
-it("a cache that cannot be written is no failure", async () => {
+it("a cache that cannot be written fails nothing", async () => {
   feed = await startFeed(answering({ EUR: "0.9" }));
   const env = { DATABASE_URL: database.url, RATES_URL: feed.url, XDG_CACHE_HOME: "/dev/null" };
   const { code, err } = await runCli(["rates", "refresh"], { env });

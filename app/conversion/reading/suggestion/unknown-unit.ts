@@ -1,7 +1,8 @@
 import { once } from "~/numerals/once";
+import { bounded } from "../../bounded";
 import type { Category } from "../../categories/category";
 import { categories, categoryCalled, findCategory } from "../../categories/find-category";
-import { type ConversionError, fail } from "../../errors";
+import { type ConversionError, fail, succeed } from "../../errors";
 import { symbolsAlike } from "../name/alike-units";
 import { mostCommon } from "../name/common-meanings";
 import { whyNoUnit } from "../name/not-units";
@@ -82,17 +83,23 @@ export function unknownUnit(
 ): { readonly ok: false; readonly error: UnknownUnit } {
   const category = options.category ? findCategory(options.category) : undefined;
   const isSought = text.length <= LONGEST_SOUGHT;
+  // All of them together take no more work than one question may.
+  const answeredOf = (names: readonly string[]): readonly string[] => {
+    const answered = bounded(() => succeed(names.filter((name) => options.isAnswered?.(text, name) ?? true)));
+    return answered.ok ? answered.value : [];
+  };
   // A question is parsed in several ways, most of which fail: their suggestions nobody sees.
   const nearest = once((): readonly string[] => {
     if (!isSought) return [];
     const alike = isLong({ text }) && !category ? symbolsAlike(text) : [];
-    const isAnswered = (name: string): boolean => options.isAnswered?.(text, name) ?? true;
-    if (alike.length > 0) return alike.filter(isAnswered).slice(0, MOST_SUGGESTED);
+    if (alike.length > 0) return answeredOf(alike).slice(0, MOST_SUGGESTED);
     const beside = partner === "" ? [] : rowCandidates(partner, options).map((one) => one.category);
-    return nearestOf(
-      nearestUnits(text, [...new Set(beside)]),
-      nearestUnits(text, category ? [category] : categories),
-    ).filter(isAnswered);
+    return answeredOf(
+      nearestOf(
+        nearestUnits(text, [...new Set(beside)]),
+        nearestUnits(text, category ? [category] : categories),
+      ),
+    );
   });
   const error: UnknownUnit = {
     code: "unknown_unit",

@@ -41,3 +41,8 @@ test.each([
 test.each(["tenner", "miles"])("%s is not one", (word) => {
   expect(digitsFor(word)).toBe(word);
 });
+
+// A refused question of 400 words has its number repeated; a limit of tokens must not throw here.
+test("the number of a long text is split off too", () => {
+  expect(splitNumber(`5 ${"m ".repeat(400)}`).number).toBe("5");
+});
