@@ -3,10 +3,12 @@ import { readNumber } from "~/numerals/read-number";
 import { bounded } from "../bounded";
 import { findCategory } from "../categories/find-category";
 import { fail, invalidExpression, type Result, succeed } from "../errors";
-import { Chart, contextOf, LIKELY, WIDE, type Width } from "./chart/chart";
+import { Chart, LIKELY, WIDE, type Width } from "./chart/chart";
+import { contextOf } from "./chart/context-of";
 import { Refusal } from "./chart/item";
 import { numbersAt } from "./chart/numbers";
 import { rules } from "./chart/rules";
+import { questionIn } from "./grammar/around";
 import { refusedQuestion } from "./grammar/refusals";
 import { isCatalogued } from "./name/expression-unit";
 import type { FindOptions } from "./name/row-candidates";
@@ -111,7 +113,7 @@ const isMeant = (question: Result<Question>): boolean =>
   question.ok || question.error.code.startsWith("ambiguous");
 
 function readOne(text: string, options: FindOptions): Result<Question> {
-  const lexed = lex(text);
+  const lexed = lex(questionIn(text));
   const pair = namePair(lexed.source);
   const named = pair === null ? null : readLexed(lex(pair.join(" → ")), options);
   if (named?.ok) return named;

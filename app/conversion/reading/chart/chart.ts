@@ -1,9 +1,6 @@
 import type { Context, Place, SideOfText } from "../lexicon/context";
 import { type Entry, leastCost } from "../lexicon/entry";
 import { lookUp } from "../lexicon/look-up";
-import { habitsOf } from "../name/habits";
-import { rowsNamed } from "../name/named-rows";
-import { prefixedUnits, prefixedUnitsInAnyCase } from "../name/prefixed-units";
 import type { FindOptions } from "../name/row-candidates";
 import type { Text, Token } from "../text/text";
 import { Cell } from "./cell";
@@ -21,70 +18,8 @@ export type Rule = (chart: Chart, at: number, isFirst: boolean, into: Cell) => v
 export type Rules = Readonly<Record<RuleName, Rule>>;
 
 const END: Token = { kind: "sign", text: "", lower: "", start: 0, end: 0, space: true };
-const LINK = / (?:to|in|into|as|→|->|=|=>) /gi;
-const LINK_AFTER_HOW_MANY = / (?:in|is|are|=) /gi;
-const HOW_MANY = /^how (?:many|much) /i;
-/** Around the question itself: "what is … ?" */
-const OPENING = /^(?:(?:please|convert|what(?:'s| is| are)|how (?:many|much)|is|are|there|an?|the) )+/i;
-const CLOSING = /(?<![ ?!.])[ ?!.]+$/;
-const AMOUNT = /^(?:[-+\d.,\s¼-¾⅐-⅞]|\/(?=\d))+/;
-
-/** In capitals, although no unit is written so: MIN, OZ. */
-const isShoutedWord = (word: string): boolean =>
-  /^(?!U[KS]$)[A-Z]{2,}$/.test(word) && prefixedUnits(word).length === 0 && rowsNamed(word, {}).length === 0;
-/** Whether a prefix other than that of KWH is in capitals although it is a small letter: UA, NF, CM2. */
-const isPrefixInCapitals = (word: string): boolean =>
-  !word.startsWith("K") &&
-  isShoutedWord(word) &&
-  prefixedUnitsInAnyCase(word).some(({ text, isUnlikely }) => !isUnlikely && text[0] !== word[0]);
-/** The M of T/M3 is not a molar, which nobody squares, nor the S of M/S2 a siemens. */
-const RAISED_LETTER = /(?<!\p{L})M(?:\^?[23]|\/S\^?2)(?!\d)/u;
-
-/** Without the full stop of an abbreviation. */
-const withoutStop = (text: string): string =>
-  /\p{L}\.$/u.test(text) && text.indexOf(".") === text.length - 1 ? text.slice(0, -1) : text;
-
 /** Amounts beside each other, and no product. */
 const hasSeveral = (source: string): boolean => /[\s+]\d/.test(source);
-
-/** The words before targets part a text into what stands before, between and after them. */
-export function contextOf({ tokens, source }: Text): Context {
-  const words = tokens.flatMap((one) => (one.kind === "word" ? [one.text] : []));
-  const spans: (readonly [number, number])[] = [];
-  let from = 0;
-  for (const found of source.matchAll(HOW_MANY.test(source) ? LINK_AFTER_HOW_MANY : LINK)) {
-    spans.push([from, found.index]);
-    from = found.index + found[0].length;
-  }
-  spans.push([from, source.length]);
-  const asked = ([start, end]: readonly [number, number]): string =>
-    source.slice(start, end).replace(OPENING, "").replace(CLOSING, "");
-  const units = spans.map((span) => asked(span).replace(AMOUNT, "").trim());
-  const isLoud =
-    words.some(isShoutedWord) ||
-    RAISED_LETTER.test(source) ||
-    units.some((unit) => units.some((other) => habitsOf("capitals", unit, other).length > 0));
-  const isHabit = words.some(isPrefixInCapitals);
-  const plain = source.replace(/(?<=\d)e(?=[-+]?\d)|\b(?:and|of|per)\b/g, " ");
-  const isQuiet = ([start, end]: readonly [number, number]): boolean =>
-    /\p{Ll}/u.test(plain.slice(start, end));
-  const sides = spans.map((span): SideOfText => {
-    const [start, end] = span;
-    const text = asked(span);
-    const unit = withoutStop(text.replace(AMOUNT, "").trim());
-    const isCapital = /[A-Z]/.test(text) && !isQuiet(span);
-    const areCapitals = spans.every((one) => !isQuiet(one));
-    return {
-      from: start,
-      to: end,
-      unit,
-      hasNumber: /^[-+]?[\d.¼-¾⅐-⅞]/.test(text.trim()),
-      isShouted: isLoud && isCapital,
-      isLoudBeside: isCapital && (areCapitals || /[A-Z][^A-Z\d\s]/.test(text)),
-    };
-  });
-  return { words, source, sides, isHabit };
-}
 
 /** Every reading of every span of one text, each worked out once. */
 export class Chart {

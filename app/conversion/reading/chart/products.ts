@@ -103,11 +103,15 @@ function isOneParenthesis(chart: Chart, from: number, to: number): boolean {
   return false;
 }
 
+/** "USD/yd USD/m" is two rates: no slash follows units side by side below another. */
+const UNITS_BELOW = /\/ ?[^\s\d()/·*]+ [^\s\d()/·*+-]+$/;
+
 function extend(chart: Chart, at: number, left: Item, into: Cell): void {
   const operator = operatorAt(chart, left.end);
   if (!operator) return;
   const { sign, length, cost, isWord } = operator;
   const isSlash = sign < 0 && !isWord;
+  if (isSlash && UNITS_BELOW.test(chart.between(at, left.end))) return;
   for (const right of rightOf(chart, left.end + length)) {
     if (isWord && sign > 0 && !right.number) continue;
     // In "mL per kg per min" no "kg per min" divides.

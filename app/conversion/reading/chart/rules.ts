@@ -1,7 +1,8 @@
 import { setExpressionReader } from "../lexicon/expressions";
 import { readText } from "../text/text";
 import { amounts } from "./amounts";
-import { Chart, contextOf, LIKELY, type Rules } from "./chart";
+import { Chart, LIKELY, type Rules } from "./chart";
+import { contextOf } from "./context-of";
 import { ofItem } from "./item";
 import { names } from "./names";
 import { powers, primaries } from "./primaries";

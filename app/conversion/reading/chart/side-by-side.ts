@@ -43,6 +43,8 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
     squareOf(chart, at, left, into);
     return;
   }
+  // The word of "5 kg as g", not attoseconds.
+  if (left.names > 0 && text === "as" && space) return;
   const isGlued = !space && !hasHyphen && kind === "word" && !LONE_SIGN.test(text);
   if (left.names > 0 && isGlued && chart.token(start - 1).kind === "word") return;
   // "m/s kg": nobody multiplies what divides.
@@ -74,7 +76,8 @@ function isSideOf(chart: Chart, { counted, number }: Item, at: number): boolean 
   return (
     counted !== null &&
     number !== null &&
-    (next.text === "" || /^(?:per|\/|\)|to|into|in|as|→)$/.test(next.lower))
+    (next.text === "" ||
+      /^(?:per|\/|\)|to|into|in|as|→|=|is|are|equals?|converted|expressed)$/.test(next.lower))
   );
 }
 

@@ -78,9 +78,7 @@ export const closers: readonly string[] = [
   "calculator",
   "rate",
   "exchange rate",
-  ",",
-  ";",
-  "…",
+  ",|;|:|…",
   "x|? =",
 ];
 

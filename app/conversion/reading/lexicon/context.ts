@@ -182,8 +182,8 @@ const lastMeanings = (text: string, other: string): readonly Entry[] =>
   );
 
 const BRITISH =
-  /\b(?:UK|U\.K\.|imperial|imp|British|long tons?|stones?)\b|£|GBP|\bpence\b|\d ?p (?:per|a)\b|\bmetric (?:cup|tea|table)/;
-const QUALIFIER = /\b(?:uk|u\.k\.|imperial|imp|british|long|metric) $/;
+  /(?<!\p{L})(?:UK|U\.K\.|imperial|imp|British|long tons?|stones?)\b|£|GBP|\bpence\b|\d ?p (?:per|a)\b|(?<!\p{L})metric (?:cup|tea|table)/u;
+const QUALIFIER = /(?<!\p{L})(?:uk|u\.k\.|imperial|imp|british|long|metric) $/u;
 
 /** The region that a question tells for what it names once: "UK gallons in gallons" are of two kinds. */
 export function regionSaid(text: string, source: string): Region | undefined {

@@ -3,8 +3,8 @@ import { spend } from "~/numerals/work";
 import type { Chart } from "../chart/chart";
 import { type Item, ofEntry } from "../chart/item";
 import { numbersAt } from "../chart/numbers";
-import { compile, type Pattern, Patterns } from "../grammar/patterns";
-import { closers, openers, type Sentence, sentences } from "../grammar/sentences";
+import { compile, type Pattern } from "../grammar/patterns";
+import { type Sentence, sentences } from "../grammar/sentences";
 import { isFamiliar } from "../name/likelihood";
 import { Findings } from "./findings";
 import { Quantities } from "./quantities";
@@ -25,8 +25,6 @@ const compiled: readonly Compiled[] = sentences.map((one) => {
   const needed = parts.flatMap(({ slot, words, isOptional }) => (slot || isOptional ? [] : [words]));
   return { ...one, parts, needed };
 });
-const openerPatterns = new Patterns(openers);
-const closerPatterns = new Patterns(closers);
 const UNMARKED = "Q T";
 const SIZE_PATTERN = "Q 2 T";
 /** A unit with a number that was given apart. */
@@ -63,7 +61,7 @@ export class Reader {
       return false;
     };
     const possible = compiled.filter(({ needed }) => needed.every(has));
-    for (const start of this.starts()) for (const one of possible) this.match(one, 0, start, {});
+    for (const one of possible) this.match(one, 0, 0, {});
     return this;
   }
 
@@ -104,26 +102,11 @@ export class Reader {
     return this;
   }
 
-  /** After openers, the last first. */
-  private starts(): readonly number[] {
-    const starts = new Set([0]);
-    for (const start of starts)
-      for (const end of openerPatterns.endsFrom(this, start)) {
-        const next = /^[,:]$/.test(this.word(end)) ? end + 1 : end;
-        if (next < this.length) starts.add(next);
-      }
-    return [...starts].sort((a, b) => b - a);
-  }
-
-  private endsHere(at: number): boolean {
-    return at >= this.length || closerPatterns.endsFrom(this, at).some((end) => this.endsHere(end));
-  }
-
   private match(sentence: Compiled, p: number, at: number, slots: Slots): void {
     spend(1);
     const part = sentence.parts[p];
     if (!part) {
-      if (this.endsHere(at)) this.put(sentence, slots);
+      if (at >= this.length) this.put(sentence, slots);
       return;
     }
     if (part.slot === "") {
@@ -150,7 +133,7 @@ export class Reader {
         const isLast = p === sentence.parts.length - 1;
         for (const targets of this.targets.at(at)) {
           const { end } = lastOf(targets);
-          if (!isLast || this.endsHere(end)) next(end, { targets, isSplit: isSplitAt(chart, at, targets) });
+          if (!isLast || end >= this.length) next(end, { targets, isSplit: isSplitAt(chart, at, targets) });
         }
         return;
       }

@@ -4,8 +4,7 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/℃/g, "°C"],
   [/℉/g, "°F"],
   [/\u212b/g, "\u00c5"],
-  // A question in quotation marks or parentheses, a quantity in them, and a target.
-  [/^["'(](?=\P{L}*\p{L})([^"'()]+)["')]$/u, "$1"],
+  // A quantity in quotation marks or parentheses, and a target.
   [/^["'([](?=[-+\d][^\p{L}"'()[\]]*\p{L})([^"'()[\]]+)["')\]](?= (?:to|in|into|as) )/iu, "$1"],
   [/(?<= (?:to|in|into|as) )["'](\p{L}[^"']*)["']$/iu, "$1"],
   [/(?<![*/·×^]) \((in|to|into|as) ([^()]+)\)$/i, " to $2"],
@@ -34,6 +33,9 @@ const rows: readonly (readonly [RegExp, string])[] = [
 /** Letters, digits and the signs of expressions, as nearly every text. */
 const PLAIN = /^(?!.*(?:\.\.|p\.a|\/-|[AD]C\b|\d in \d|\/[a-z]{1,4} x?10\^))[\w ,./^*+-]*$/i;
 
+/** "5 gallons (US) to liters", (5 ft to in) */
+const QUOTED = /^"(?=\P{L}*\p{L})([^"]+)"$|^["'(](?=\P{L}*\p{L})([^"'()]+)["')]$/u;
+
 /** (5 gallons (US) to liters) */
 function withoutParentheses(text: string): string {
   if (!/^\(.* (?:to|in|into|as|=|→) .*\)$/i.test(text)) return text;
@@ -45,7 +47,9 @@ function withoutParentheses(text: string): string {
   return closed === text.length - 1 ? text.slice(1, -1) : text;
 }
 
+/** Without what is around all of a text. */
+export const unwrapped = (text: string): string =>
+  PLAIN.test(text) ? text : withoutParentheses(text).replace(QUOTED, "$1$2");
+
 export const withoutMarks = (text: string): string =>
-  PLAIN.test(text)
-    ? text
-    : rows.reduce((plain, [mark, sign]) => plain.replace(mark, sign), withoutParentheses(text));
+  PLAIN.test(text) ? text : rows.reduce((plain, [mark, sign]) => plain.replace(mark, sign), unwrapped(text));

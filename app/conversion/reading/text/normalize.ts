@@ -72,6 +72,7 @@ export function normalizeOperators(text: string): string {
 export function normalizeSigns(text: string): string {
   if (PLAIN.test(text) && !hasSpokenPower(text)) return text;
   const normalized = toAsciiDigits(text.replace(INVISIBLE(), ""))
+    .replace(/\s+/g, " ")
     .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[\u3300-\u33FF]/g, (sign) => sign.normalize("NFKC"))
     .replace(
@@ -100,7 +101,6 @@ export function normalizeSigns(text: string): string {
     .replace(/µ/g, "μ")
     .replace(/٫/g, ".")
     .replace(/٬/g, ",")
-    .replace(/\s/g, " ")
     .replace(/ ?\^ ?(?=[+-]?\d)/g, "^")
     // A root in a denominator, which cancels: nV/Hz^0.5 as nV/√Hz.
     .replace(/(?<=\/ ?)(\p{L}+)\^(?:0?\.5|\(1\/2\)|1\/2)(?![\d.])/gu, "√$1")

@@ -54,13 +54,16 @@ function withSplitTargets(text: string): string {
 /** "in inches fraction", "to inches as a fraction" */
 const AS_FRACTION = / (?:as (?:an? )?)?fractions?$/i;
 
-export function readText(text: string): Text {
-  const tidy = normalizeOperators(withOneDecimalMark(text)).replace(/\s+/g, " ").trim();
-  const [fraction = ""] = AS_FRACTION.exec(tidy) ?? [];
-  const whole = withoutMarks(tidy.slice(0, tidy.length - fraction.length));
-  const source = withSplitTargets(whole);
+/** With the signs of questions, and one space where several are: "+1.5  e-3 m" as "1.5e-3 m". */
+export const tidied = (text: string): string =>
+  normalizeOperators(withOneDecimalMark(text).replace(/[ \t\r\n]+/g, " "))
+    .replace(/ +/g, " ")
+    .trim()
+    .replace(/^\+(?=[\d.])/, "")
+    .replace(/(?<=\d) e(?=[-+]\d)/gi, "e");
+
+export function tokensOf(source: string): readonly Token[] {
   const tokens: Token[] = [];
-  const ends = new Map<number, number>();
   for (let at = 0; at < source.length; ) {
     if (source[at] === " ") {
       at += 1;
@@ -79,13 +82,21 @@ export function readText(text: string): Text {
       end,
       space: source[at - 1] === " ",
     });
-    ends.set(end, tokens.length);
     at = end;
   }
+  return tokens;
+}
+
+export function readText(text: string): Text {
+  const tidy = tidied(text);
+  const [fraction = ""] = AS_FRACTION.exec(tidy) ?? [];
+  const whole = withoutMarks(tidy.slice(0, tidy.length - fraction.length));
+  const source = withSplitTargets(whole);
+  const tokens = tokensOf(source);
   return {
     source,
     tokens,
-    ends,
+    ends: new Map(tokens.map(({ end }, i) => [end, i + 1])),
     isFraction: fraction !== "",
     isClock: whole.includes(":") && isClockForm(whole.slice(whole.lastIndexOf(" ") + 1)),
   };

@@ -1,0 +1,66 @@
+import type { Context, SideOfText } from "../lexicon/context";
+import { habitsOf } from "../name/habits";
+import { rowsNamed } from "../name/named-rows";
+import { prefixedUnits, prefixedUnitsInAnyCase } from "../name/prefixed-units";
+import type { Text } from "../text/text";
+
+const LINK =
+  / (?:(?:is|are|equals?|makes?|=) (?:to )?how (?:many|much)|(?:(?:is|are) )?(?:converted|convert|expressed|measured)(?: (?:to|in|into|as))?|to|in|into|as|→|->|=|=>) /gi;
+const LINK_AFTER_HOW_MANY = / (?:in|is|are|=) /gi;
+const HOW_MANY = /^how (?:many|much) /i;
+/** "how many tons are there in a …" */
+const INSIDE = /^(?:(?:how (?:many|much)|is|are|there|an?|the) )+/i;
+const AMOUNT = /^(?:[-+\d.,\s¼-¾⅐-⅞]|\/(?=\d))+/;
+
+/** In capitals, although no unit is written so: MIN, OZ. */
+const isShoutedWord = (word: string): boolean =>
+  /^(?!U[KS]$)[A-Z]{2,}$/.test(word) && prefixedUnits(word).length === 0 && rowsNamed(word, {}).length === 0;
+/** Whether a prefix other than that of KWH is in capitals although it is a small letter: UA, NF, CM2. */
+const isPrefixInCapitals = (word: string): boolean =>
+  !word.startsWith("K") &&
+  isShoutedWord(word) &&
+  prefixedUnitsInAnyCase(word).some(({ text, isUnlikely }) => !isUnlikely && text[0] !== word[0]);
+/** The M of T/M3 is not a molar, which nobody squares, nor the S of M/S2 a siemens. */
+const RAISED_LETTER = /(?<!\p{L})M(?:\^?[23]|\/S\^?2)(?!\d)/u;
+
+/** Without the full stop of an abbreviation. */
+const withoutStop = (text: string): string =>
+  /\p{L}\.$/u.test(text) && text.indexOf(".") === text.length - 1 ? text.slice(0, -1) : text;
+
+/** The words before targets part a text into what stands before, between and after them. */
+export function contextOf({ tokens, source }: Text): Context {
+  const words = tokens.flatMap((one) => (one.kind === "word" ? [one.text] : []));
+  const spans: (readonly [number, number])[] = [];
+  let from = 0;
+  for (const found of source.matchAll(HOW_MANY.test(source) ? LINK_AFTER_HOW_MANY : LINK)) {
+    spans.push([from, found.index]);
+    from = found.index + found[0].length;
+  }
+  spans.push([from, source.length]);
+  const asked = ([start, end]: readonly [number, number]): string =>
+    source.slice(start, end).replace(INSIDE, "");
+  const units = spans.map((span) => asked(span).replace(AMOUNT, "").trim());
+  const isLoud =
+    words.some(isShoutedWord) ||
+    RAISED_LETTER.test(source) ||
+    units.some((unit) => units.some((other) => habitsOf("capitals", unit, other).length > 0));
+  const isHabit = words.some(isPrefixInCapitals);
+  const isQuiet = (span: readonly [number, number]): boolean =>
+    /\p{Ll}/u.test(asked(span).replace(/(?<=\d)e(?=[-+]?\d)|\b(?:and|of|per)\b/g, " "));
+  const sides = spans.map((span): SideOfText => {
+    const [start, end] = span;
+    const text = asked(span);
+    const unit = withoutStop(text.replace(AMOUNT, "").trim());
+    const isCapital = /[A-Z]/.test(text) && !isQuiet(span);
+    const areCapitals = spans.every((one) => !isQuiet(one));
+    return {
+      from: start,
+      to: end,
+      unit,
+      hasNumber: /^[-+]?[\d.¼-¾⅐-⅞]/.test(text.trim()),
+      isShouted: isLoud && isCapital,
+      isLoudBeside: isCapital && (areCapitals || /[A-Z][^A-Z\d\s]/.test(text)),
+    };
+  });
+  return { words, source, sides, isHabit };
+}
