@@ -1,10 +1,10 @@
 import { useNavigation } from "@remix-run/react";
 import { startTransition, useEffect, useReducer, useState } from "react";
+import { useNumberFormat } from "~/ui/use-number-format";
 import { useAddress } from "./address/use-address";
 import type { ConverterData } from "./converter-data";
 import { converterReducer, startConverter } from "./converter-state";
 import { useConversion } from "./live-results/use-conversion";
-import { useNumberFormat } from "./preferences/use-number-format";
 
 /** The converter's state, conversions and address. They survive a change of category, and so does the focused field. */
 export function useConverter(data: ConverterData) {

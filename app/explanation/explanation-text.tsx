@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Exactness, Explanation } from "~/conversion";
 import { groupNumbers } from "~/numerals/format";
-import { unbrokenNumbers } from "~/ui/unbroken-numbers";
+import { NumberText } from "~/ui/number-text";
 
 const EXACTNESS: Readonly<Record<Exactness, string>> = {
   exact: "Exact by definition.",
@@ -22,13 +22,14 @@ export function ExplanationText({ explanation, sum }: ExplanationTextProps) {
   const uncertainty = relativeUncertainty?.toExponential(1);
   return (
     <>
-      <p className="sum">{sum ?? unbrokenNumbers(groupNumbers(equation))}</p>
+      <p className="sum">{sum ?? <NumberText>{groupNumbers(equation)}</NumberText>}</p>
       <p>
-        {unbrokenNumbers(groupNumbers(formula))} {EXACTNESS[exactness]}
-        {uncertainty !== undefined &&
-          unbrokenNumbers(
-            ` Relative uncertainty ${explanation.isUncertaintyBound ? `at most ${uncertainty} (an upper bound)` : uncertainty}.`,
-          )}
+        <NumberText>{groupNumbers(formula)}</NumberText> {EXACTNESS[exactness]}
+        {uncertainty !== undefined && (
+          <NumberText>
+            {` Relative uncertainty ${explanation.isUncertaintyBound ? `at most ${uncertainty} (an upper bound)` : uncertainty}.`}
+          </NumberText>
+        )}
       </p>
       <details className="definitions">
         <summary>Definitions and sources</summary>
@@ -50,7 +51,7 @@ function Lines({ title, lines }: LinesProps) {
       <ul>
         {lines.map((line) => (
           <li key={typeof line === "string" ? line : line.key}>
-            {typeof line === "string" ? unbrokenNumbers(line) : line}
+            {typeof line === "string" ? <NumberText>{line}</NumberText> : line}
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import type { Explanation } from "~/conversion";
 import { Button } from "~/ui/button";
-import { unbrokenNumbers } from "~/ui/unbroken-numbers";
+import { NumberText } from "~/ui/number-text";
+import { useNumberFormat } from "~/ui/use-number-format";
 import { addressOf } from "../address/address-of";
 import { findListed, type ListedUnit } from "../converter-data";
 import { answeredBy, type ConverterState, viewOf } from "../converter-state";
 import type { ExplanationState } from "../explanation/use-explanation";
 import { presentResult } from "../preferences/format-shown";
-import { useNumberFormat } from "../preferences/use-number-format";
 import { shorten } from "../read-input";
 import { amountText, askedInWords, unitInWords } from "./answer-line";
 import { compoundAnswer } from "./compound-answer";
@@ -93,9 +93,17 @@ function Note({ answer, unit, compound, explained, ratesDate, isScripted }: Note
   const isExact = explained?.exactness === "exact" && !equation.includes("≈") && !answer.isRounded;
   return (
     <>
-      {compound && <span>{`${compound} `}</span>}
+      {compound && (
+        <span>
+          <NumberText>{`${compound} `}</NumberText>
+        </span>
+      )}
       {!isInFull && isExact && <span>Exact. </span>}
-      {!isInFull && <span>{unbrokenNumbers(equation)}</span>}
+      {!isInFull && (
+        <span>
+          <NumberText>{equation}</NumberText>
+        </span>
+      )}
       {isInFull && <span>In full </span>}
       {isInFull &&
         (isScripted ? (
@@ -105,10 +113,12 @@ function Note({ answer, unit, compound, explained, ratesDate, isScripted }: Note
             title="Copy the full value"
             onClick={() => copyResult(full)}
           >
-            {unbrokenNumbers(text)}
+            <NumberText>{text}</NumberText>
           </button>
         ) : (
-          <span>{unbrokenNumbers(text)}</span>
+          <span>
+            <NumberText>{text}</NumberText>
+          </span>
         ))}
     </>
   );

@@ -2,12 +2,12 @@ import type { Explanation } from "~/conversion";
 import { ExplanationText } from "~/explanation/explanation-text";
 import { formatFull, groupNumbers, isBeyondDouble } from "~/numerals/format";
 import { unitAfterNumber } from "~/numerals/unit-after-number";
-import { unbrokenNumbers } from "~/ui/unbroken-numbers";
+import { NumberText, unbrokenNumbers } from "~/ui/number-text";
+import { useNumberFormat } from "~/ui/use-number-format";
 import { amountText } from "../answer/answer-line";
 import { findListed, type ListedUnit } from "../converter-data";
 import { type ConverterState, targetResult } from "../converter-state";
 import { presentResult } from "../preferences/format-shown";
-import { useNumberFormat } from "../preferences/use-number-format";
 import { SHOWN_DIGITS } from "../read-input";
 import type { ExplanationState } from "./use-explanation";
 
@@ -38,14 +38,16 @@ function Sum({ state, explanation }: { state: ConverterState; explanation: Expla
   const result = targetResult(state);
   const number = numberOf(state);
   if (!to || result === undefined || number === "")
-    return unbrokenNumbers(groupNumbers(explanation.equation));
+    return <NumberText>{groupNumbers(explanation.equation)}</NumberText>;
   const [before, rest] = explanation.calculation;
   const { shown, isRounded } = presentResult(result, to.style, format);
   const after = inNumber(rest, findListed(state.data.units, state.fromUnit), number);
   const isCut = explanation.exactness === "rate" || isBeyondDouble(number);
   return (
     <>
-      <span>{unbrokenNumbers(groupNumbers(`${before}${shortened(number)}${after}`))}</span>{" "}
+      <span>
+        <NumberText>{groupNumbers(`${before}${shortened(number)}${after}`)}</NumberText>
+      </span>{" "}
       <span>{isRounded || isCut ? "≈" : "="}</span> <b>{unbrokenNumbers(amountText(shown, to))}</b>
     </>
   );

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import { formatResult } from "~/numerals/format";
+import { separated } from "~/ui/number-text";
+import { useNumberFormat } from "~/ui/use-number-format";
 import type { ConversionTable, TableRow } from "./pair-data";
 
 type PairTableProps = {
@@ -66,15 +68,16 @@ const fractionOf = (text: string): string => (/^[^.]*(\.\d+)/.exec(text) ?? [])[
 
 /** A fraction is followed by the room of the longest one, so that a point stands under a point, and the text copies whole. */
 function Aligned({ text, among }: { text: string; among: readonly string[] }) {
+  const format = useNumberFormat();
   const longest = Math.max(...among.map((other) => fractionOf(other).length));
   const fraction = fractionOf(text);
   const end = fraction ? text.slice(text.indexOf(fraction)) : "";
   return (
     <data value={text}>
-      {text.slice(0, text.length - end.length)}
+      {separated(text.slice(0, text.length - end.length), format)}
       {longest > 0 && (
         <span className="fraction" data-pad={`.${"0".repeat(longest - 1)}`.slice(end.length)}>
-          {end}
+          {separated(end, format)}
         </span>
       )}
     </data>

@@ -1,8 +1,9 @@
+import { separated } from "~/ui/number-text";
+import { useNumberFormat } from "~/ui/use-number-format";
 import { amountText } from "../answer/answer-line";
 import { findListed, type ListedUnit } from "../converter-data";
 import { type ConverterState, targetResult } from "../converter-state";
 import { presentResult } from "../preferences/format-shown";
-import { useNumberFormat } from "../preferences/use-number-format";
 import { edgesFor, type LinearMap, ticksOf } from "./ruler-scale";
 
 const HEIGHT_PX = 136;
@@ -63,6 +64,7 @@ type SideProps = { edge: { start: number; end: number }; symbol: string; mark: n
 
 function Side({ edge, symbol, mark, sign }: SideProps) {
   const y = sign < 0 ? 38 : 108;
+  const format = useNumberFormat();
   const ticks = ticksOf(edge, 5);
   const isClear = (place: number) =>
     place > CLEAR_OF_SYMBOL + symbol.length * 1.5 && Math.abs(place - (mark ?? -100)) > CLEAR_OF_MARK;
@@ -82,7 +84,7 @@ function Side({ edge, symbol, mark, sign }: SideProps) {
           label &&
           isClear(place * 100) && (
             <text key={label} x={`${place * 100}%`} y={y}>
-              {label}
+              {separated(label, format)}
             </text>
           ),
       )}

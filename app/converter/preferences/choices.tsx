@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { applyTheme, readTheme, type Theme } from "~/shell/theme";
-import type { NumberFormat } from "./format-shown";
+import { keepNumberFormat, type NumberFormat, useChosenFormat } from "~/ui/use-number-format";
 import stylesHref from "./preferences.css";
-import { keepNumberFormat, useChosenFormat } from "./use-number-format";
 
 const DIGITS: readonly (readonly [NumberFormat["digits"], string])[] = [
   ["auto", "Automatic"],

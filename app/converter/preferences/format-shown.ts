@@ -9,24 +9,14 @@ import {
   withoutSymbol,
   withSymbol,
 } from "~/numerals/format";
-
-export type NumberFormat = {
-  /** Fraction digits: the category's own number, at most this many, or all. */
-  readonly digits: "auto" | "2" | "4" | "8" | "all";
-  /** 1,234.5 or 1 234,5; "auto" for that of the browser's language. */
-  readonly separators: "auto" | "point" | "comma";
-};
-
-export const DEFAULT_FORMAT: NumberFormat = { digits: "auto", separators: "auto" };
+import { separated } from "~/ui/number-text";
+import type { NumberFormat } from "~/ui/use-number-format";
 
 /** A result by the visitor's preferences: the text to show, and its number with a decimal point, without a symbol. */
 export function formatShown(value: number, style: DisplayStyle, format: NumberFormat) {
   const number = numberShown(value, style, format);
   return { text: withSymbol(separated(number, format), style), number };
 }
-
-const separated = (number: string, { separators }: NumberFormat): string =>
-  separators === "comma" ? number.replace(/[.,]/g, (mark) => (mark === "," ? "\u202f" : ",")) : number;
 
 /** A result in a headline, without a currency's symbol: as shown, as copied, in full, and whether it is rounded. */
 export function presentResult(value: number, style: DisplayStyle, format: NumberFormat) {

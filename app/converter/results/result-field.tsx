@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { formatFull } from "~/numerals/format";
 import { Button } from "~/ui/button";
 import { Input } from "~/ui/input";
+import { useNumberFormat } from "~/ui/use-number-format";
 import type { ListedUnit } from "../converter-data";
 import type { Failure } from "../converter-state";
 import { formatShown } from "../preferences/format-shown";
-import { useNumberFormat } from "../preferences/use-number-format";
 
 type ResultFieldProps = {
   children: ReactNode;

@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { formatBeside, formatFull } from "~/numerals/format";
 import { unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
+import { useNumberFormat } from "~/ui/use-number-format";
 import { copyResult } from "../answer/copy-result";
 import type { ListedUnit } from "../converter-data";
 import { formatShown } from "../preferences/format-shown";
-import { useNumberFormat } from "../preferences/use-number-format";
 
 type ResultRowProps = {
   unit: ListedUnit;

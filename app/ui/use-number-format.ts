@@ -1,5 +1,13 @@
 import { useSyncExternalStore } from "react";
-import { DEFAULT_FORMAT, type NumberFormat } from "./format-shown";
+
+export type NumberFormat = {
+  /** Fraction digits: the category's own number, at most this many, or all. */
+  readonly digits: "auto" | "2" | "4" | "8" | "all";
+  /** 1,234.5 or 1 234,5; "auto" for that of the browser's language. */
+  readonly separators: "auto" | "point" | "comma";
+};
+
+export const DEFAULT_FORMAT: NumberFormat = { digits: "auto", separators: "auto" };
 
 const KEY = "everyunit.format";
 const DIGITS: readonly string[] = ["auto", "2", "4", "8", "all"];
