@@ -273,6 +273,20 @@ test.describe("Preferences", () => {
     await expect(result).toHaveValue("1,234,567.89");
   });
 
+  // Results alone had the decimal comma.
+  test("for numbers hold in every part of the page", async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem("everyunit.format", JSON.stringify({ digits: "auto", separators: "comma" })),
+    );
+    await openConverter(page, "/convert/length/mi-to-km?value=1234,5");
+    await expect(page.locator("output")).toHaveText("1234,5 miles = 1\u202f986,735168 kilometers");
+    await expect(page.locator(".sum")).toHaveText("1\u202f234,5 mi × 1,609344 km/mi = 1\u202f986,735168 km");
+    const texts = await page
+      .locator(".answer-note, .pair-table, .ruler text, .sum, .result-beside")
+      .allInnerTexts();
+    expect(texts.filter((text) => /\d\.\d/.test(text))).toEqual([]);
+  });
+
   test("Share copies the link if there is no share sheet", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { formatBeside, formatFull } from "~/numerals/format";
 import { unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
+import { separated } from "~/ui/number-text";
 import { useNumberFormat } from "~/ui/use-number-format";
 import { copyResult } from "../answer/copy-result";
 import type { ListedUnit } from "../converter-data";
@@ -28,12 +29,13 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
 
 /** The rounded value. Hover and focus show the full value; a press copies it. */
 function Value({ unit, result, isTabStop, isScripted }: ResultRowProps & { result: number }) {
-  const { text: shown, number } = formatShown(result, unit.style, useNumberFormat());
+  const format = useNumberFormat();
+  const { text: shown, number } = formatShown(result, unit.style, format);
   const full = formatFull(result);
   const beside = formatBeside(result, number);
   const text = (
     <>
-      {beside && <small className="result-beside">{beside}</small>}
+      {beside && <small className="result-beside">{separated(beside, format)}</small>}
       <data value={full}>{shown}</data>
     </>
   );

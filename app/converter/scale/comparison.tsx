@@ -1,4 +1,5 @@
 import { formatResult } from "~/numerals/format";
+import { NumberText } from "~/ui/number-text";
 import { amountText } from "../answer/answer-line";
 import { findListed } from "../converter-data";
 import { type ConverterState, viewOf } from "../converter-state";
@@ -14,7 +15,7 @@ export function Comparison({ state }: { state: ConverterState }) {
   const { text, source } = compare(value, scale.things, from.name);
   return (
     <p className="rates-note">
-      {`${amountText(state.value.trim(), from)} is ${text}. `}
+      <NumberText>{`${amountText(state.value.trim(), from)} is ${text}. `}</NumberText>
       <small>{`Source: ${source}.`}</small>
     </p>
   );
