@@ -14,7 +14,7 @@ import { differences, OTHERWISE, type Tool } from "./random-differences";
 /** How far doubles differ, and sums of them relative to their terms. */
 const EPSILON = 2 ** -52;
 const TOLERANCE = 1e-11;
-const COUNT = 200;
+const COUNT = 500;
 
 function readUnit(text: string): BaseUnits {
   const found = findUnit(text);

@@ -31,7 +31,7 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
   const hasHyphen =
     chart.sign(left.end) === "-" && chart.isAttached(left.end) && chart.isAttached(left.end + 1);
   const start = hasHyphen ? left.end + 1 : left.end;
-  const { kind, text, space } = chart.token(start);
+  const { kind, text, lower, space } = chart.token(start);
   const isOpen = text === "(";
   const isUnitAhead = powerOfTenAt(chart.text, start) !== null || isReciprocalAt(chart, start);
   if (kind === "number" && left.isBare && left.names === 0 && space && !isUnitAhead) {
@@ -39,12 +39,12 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
     return;
   }
   if ((kind === "number" && !isUnitAhead) || (kind === "sign" && !isOpen && text !== "[")) return;
-  if (text === "square" && isSideOf(chart, left, start)) {
+  if (lower === "square" && isSideOf(chart, left, start)) {
     squareOf(chart, at, left, into);
     return;
   }
   // The word of "5 kg as g", not attoseconds.
-  if (left.names > 0 && text === "as" && space) return;
+  if (left.names > 0 && /^(?:as|As|AS)$/.test(text) && space) return;
   const isGlued = !space && !hasHyphen && kind === "word" && !LONE_SIGN.test(text);
   if (left.names > 0 && isGlued && chart.token(start - 1).kind === "word") return;
   // "m/s kg": nobody multiplies what divides.

@@ -38,7 +38,7 @@ const habits = once(
         [/^(?:ft|feet) ?(?:\/|per) ?(?:nm|NM)$/, "ft/nmi"],
         // A knot is one nautical mile per hour.
         [/^nm$/, "nmi", KNOTS],
-        [/^nm ?\/ ?h(?:r|our)?$/, "nmi/h", KNOTS],
+        [/^nm ?(?:\/|per) ?h(?:r|our)?$/, "nmi/h", KNOTS],
         // An electronvolt in capitals; nobody has an exavolt.
         [/^EV$/, "eV"],
         // A B is a byte, and nobody has millibytes.

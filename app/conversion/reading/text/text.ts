@@ -54,13 +54,14 @@ function withSplitTargets(text: string): string {
 /** "in inches fraction", "to inches as a fraction" */
 const AS_FRACTION = / (?:as (?:an? )?)?fractions?$/i;
 
-/** With the signs of questions, and one space where several are: "+1.5  e-3 m" as "1.5e-3 m". */
+/** With the signs of questions, and one space where several are: "+1.5 e-3  m / s" as "1.5e-3 m/s". */
 export const tidied = (text: string): string =>
   normalizeOperators(withOneDecimalMark(text).replace(/[ \t\r\n]+/g, " "))
     .replace(/ +/g, " ")
     .trim()
     .replace(/^\+(?=[\d.])/, "")
-    .replace(/(?<=\d) e(?=[-+]\d)/gi, "e");
+    .replace(/(?<=\d) e(?=[-+]\d)/gi, "e")
+    .replace(/(?<=[\p{L})²³]|\p{L}\^?[23]) \/ (?=\p{L})/gu, "/");
 
 export function tokensOf(source: string): readonly Token[] {
   const tokens: Token[] = [];

@@ -16,6 +16,7 @@ const AROUND: readonly Way[] = [
   (question) => `about ${question}:`,
   (question) => `  ${question.replaceAll(" ", "  ")}\n`,
   (question) => question.replaceAll(" ", "\t"),
+  (question) => question.replace(/(?<=\p{L})\/(?=\p{L})/gu, " / "),
 ];
 
 /** "A to B" with another mark; what these are in is one question. */
