@@ -26,7 +26,7 @@ export type Text = {
 };
 
 const NUMBER = String.raw`(?:\d[\d.,]*\d|\d|\.\d+)(?:e[+-]?\d+(?![\w]))?|[¼-¾⅐-⅞]`;
-const WORD = String.raw`(?<!\p{L})(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|√?[\p{L}⊕☉][\p{L}\p{M}₀-₉⊕☉]*(?:'\p{L}+)*\.?|''|["'°%‰]|\p{Sc}|_|\{[^{}]+\}`;
+const WORD = String.raw`(?<!\p{L})(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|√?[\p{L}⊕☉⊙℧][\p{L}\p{M}₀-₉⊕☉⊙℧]*(?:'\p{L}+)*\.?|''|["'°%‰‱]|\p{Sc}|_|\{[^{}]+\}`;
 const SIGN = String.raw`[-=]*>+|\*\*|[→⇒➜➔➞⟶»]|\S`;
 const TOKEN = new RegExp(`(${NUMBER})|(${WORD})|${SIGN}`, "iuy");
 
