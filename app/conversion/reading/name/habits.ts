@@ -64,6 +64,10 @@ const habits = once(
         [/^pts?$/i, "pint", /^(?:oz|ounces?)$/i],
         // The cubic centimeters of a pint, or of three sides, rather than ciceros.
         [/^ccs?$/i, "cm3", /^(?:pts?|cm|mm|in(?:ch(?:es)?)?|ft|feet|foot)$/i],
+        // The salinity of the sea is in parts per thousand.
+        [/^ppt$/, "‰", /^(?:‰|psu|g\/kg)$/i],
+        // Cross sections are in barns; nobody has less than a bit.
+        [/^([afpnuμ])b$/, "$1barn", /^[afpnuμ]b$/],
         // Recipes have cups and tablespoons in letters.
         [/^c$/, "cup", KITCHEN],
         [/^C$/, "cup", VOLUMES],
