@@ -17,7 +17,8 @@ export type ReadNumber =
   | { readonly ok: false; readonly reason: "empty" | "not_a_number" };
 
 const MINUS_SIGNS = /[\u2212\u2012\u2013\uFE63\uFF0D]/g;
-const SPACES = /[\s\u00A0\u2007\u2009\u202F]+/g;
+/** Between groups of digits; a tab or a line end parts two numbers. */
+const SPACES = /[ \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/g;
 const VULGAR: Readonly<Record<string, string>> = {
   "½": "1/2",
   "⅓": "1/3",

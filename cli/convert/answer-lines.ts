@@ -1,7 +1,7 @@
 import type { ConvertOptions } from "../answer/convert-options";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io, Output } from "../io";
-import { encoded, encodingNamed, invalidBytes } from "../lines/encoding";
+import { encoded, encodingNamed, invalidBytes, lacksCharacters } from "../lines/encoding";
 import { convertWords } from "./words";
 
 const LONGEST_LINE = 16 * 1024 * 1024;
@@ -47,7 +47,7 @@ export async function answerLines(io: Io, options: ConvertOptions): Promise<Exit
   for await (const bytes of linesOf(io.input.chunks())) {
     number += 1;
     const line = encoding.decode(bytes.replace(/\r$/, ""));
-    const isAnswered = line !== null && (await convertWords(inner, [line], options, io.stdout)) === EXIT.done;
+    const isRead = line !== null && (await convertWords(inner, [line], options, io.stdout)) === EXIT.done;
     if (line === null) await notes.output.write(`${invalidBytes(encoding)}\n`);
     const text = answers
       .take()
@@ -55,7 +55,10 @@ export async function answerLines(io: Io, options: ConvertOptions): Promise<Exit
       .split("\n")
       .map((one) => one.trim())
       .join(" ");
-    await io.stdout.write(Buffer.from(encoded(encoding, `${isAnswered ? text : ""}\n`), "latin1"));
+    const written = isRead ? encoded(encoding, text) : null;
+    const isAnswered = written !== null;
+    if (isRead && !isAnswered) await notes.output.write(`${lacksCharacters(encoding, text)}\n`);
+    await io.stdout.write(Buffer.from(`${written ?? ""}\n`, "latin1"));
     if (!isAnswered) code = EXIT.failed;
     for (const note of notes.take().split("\n").filter(Boolean)) {
       if (isAnswered && said.has(note)) continue;

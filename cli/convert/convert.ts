@@ -76,7 +76,8 @@ async function namesInput(io: Io, words: readonly string[], options: ConvertOpti
   if (word === "-") return true;
   const find = findOptionsOf(options, io);
   const isFile = isFileAt(word);
-  const isPath = options.to !== undefined && /^[^\d\s]+\.\w+$|[/\\]/.test(word);
+  // "2 oz/s" is a quantity, whatever it can be converted into.
+  const isPath = options.to !== undefined && /^[^\d\s]+\.\w+$|^(?![\d./]+ ).*[/\\]/.test(word);
   if (!isFile && !isPath) return false;
   const isQuestion = readNumber(word).ok || readQuestion(word, find).ok;
   if (isFile && isQuestion && !options.csv && !options.ndjson)

@@ -39,13 +39,25 @@ export function asksSomething(words: readonly string[]): boolean {
   return question.ok && (question.value.hasNumber || question.value.isConstant);
 }
 
+/** The words with their numbers in plain form, or why they have no such sign. */
+async function withSign(words: readonly string[], sign: "point" | "comma"): Promise<string[] | string> {
+  const { createDecimalReader } = await import("../lines/decimal-sign");
+  const decimals = createDecimalReader(sign);
+  const problems: string[] = [];
+  const settled = words.map((word) => decimals.settle(word, (problem) => problems.push(problem)) ?? word);
+  return problems[0] ?? settled;
+}
+
 /** Answers one question. One of many lines needs a target; `line.isTerminal`: whether its answer goes to a terminal in the end. */
 export async function convertWords(
   io: Io,
-  words: readonly string[],
+  written: readonly string[],
   options: ConvertOptions,
   line?: { readonly isTerminal: boolean },
 ): Promise<ExitCode> {
+  const { decimal } = options;
+  const words = decimal ? await withSign(written, decimal) : written;
+  if (typeof words === "string") return printUsageError(io, words);
   const category = options.category === undefined ? null : requireCategory(options.category);
   if (category && !category.ok) return failWith(io, category.error);
   const read = readOperands(io, words, options);
@@ -63,7 +75,7 @@ export async function convertWords(
   const { hasNumber, isConstant, category: found, from, targets } = read.value;
   if (!hasNumber && !isConstant && found?.units.includes(from)) return printUsageError(io, QUESTION_NEEDED);
   const isShort = (line ?? io.stdout).isTerminal && options.digits === undefined && !options.exact;
-  const decimalComma = options.decimalComma ?? hasDecimalComma(words.join(" "));
+  const decimalComma = options.decimalComma ?? hasDecimalComma(written.join(" "));
   const styled = { ...options, decimalComma, isShort };
   const isBest = options.to === BEST && targets.length === 0;
   const question = isBest ? { ...read.value, targets: [await bestTarget(io, read.value)] } : read.value;

@@ -90,8 +90,14 @@ export async function convertLines(io: Io, options: ConvertOptions): Promise<Exi
     );
   }
   if (ndjson) {
-    const { objectLine } = await import("./ndjson-line");
-    return pump(io, (complain) => lineTransform(objectLine(fields, complain), complain));
+    const { objectLine, textsOf } = await import("./ndjson-line");
+    return pump(io, (complain) =>
+      holdUntilDecided(
+        lineTransform(objectLine(fields, complain), complain),
+        fields.decimals,
+        textsOf(columns),
+      ),
+    );
   }
   const isText = json || encoding.name === UTF_8.name;
   return pump(
@@ -121,6 +127,6 @@ function eachLine(
     const result = convertText(settled, report);
     const isComma = !json && (decimalComma || decimals.hasComma(text) === true);
     const written = isComma ? withDecimalComma(result) : result;
-    return isText ? written : encoded(encoding, written);
+    return isText ? written : (encoded(encoding, written) ?? "");
   };
 }

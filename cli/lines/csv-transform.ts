@@ -5,7 +5,7 @@ import type { BatchConverter, Sample } from "./batch";
 import { type CsvRecord, createRecordReader } from "./csv-records";
 import type { DecimalReader, DecimalSign } from "./decimal-sign";
 import { DELIMITER_NAMES, detectDelimiter, recordsOf, SAMPLE_LENGTH } from "./dialect";
-import { BYTE_ORDER_MARK, type Encoding, encoded, invalidBytes } from "./encoding";
+import { BYTE_ORDER_MARK, type Encoding, encoded, invalidBytes, lacksCharacters, trimmed } from "./encoding";
 import type { Transform } from "./map-lines";
 import type { Complain, Report } from "./report-once";
 
@@ -45,6 +45,9 @@ const LONGEST_RECORD = 16 * 1024 * 1024;
 /** Rows of the sample that choose between a target's meanings. */
 const ROWS_TO_CHOOSE_FROM = 200;
 
+/** What Excel takes the delimiter from. */
+const DELIMITER_LINE = /^(?:\u00ef\u00bb\u00bf)?sep=([^\r\n])\r?\n/i;
+
 /** The index of a column, given its name or its number from 1; -1 if there is none. */
 function placeOf(column: string, names: readonly (string | null)[], hasHead: boolean): number {
   const named = hasHead ? names.indexOf(column) : -1;
@@ -78,6 +81,10 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
   let usesComma = options.sign === "comma";
 
   const note = (sentence: string) => complain(1, sentence, "note");
+
+  const unitName = encoded(encoding, to) ?? "";
+  if (isReplaced && unitName === "")
+    throw new UsageError(`--to ${lacksCharacters(encoding, to)} Name the unit by its id.`);
 
   const namesIn = (cells: readonly string[]): (string | null)[] =>
     cells.map(
@@ -130,7 +137,7 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
     if (settled === null) return "";
     const converted = batch.convertText(settled, report, unit);
     const result = writesComma(text) ? withDecimalComma(converted) : converted;
-    return csvCell(encoded(encoding, result), delimiter);
+    return csvCell(encoded(encoding, result) ?? "", delimiter);
   };
 
   const nameOf = ({ as, column, batch }: Asked): string => {
@@ -140,7 +147,7 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
 
   const headerCell = (name: string): string => {
     const bytes = encoding.encode(name);
-    if (bytes === null) throw new UsageError(`--as '${name}' has characters that ${encoding.name} lacks.`);
+    if (bytes === null) throw new UsageError(`--as ${lacksCharacters(encoding, name)}`);
     return csvCell(bytes, delimiter);
   };
 
@@ -166,15 +173,15 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
   const replaceCells = (record: CsvRecord, { places, unitAt }: Shape): string => {
     const cells = record.cells(delimiter);
     const written = record.written(delimiter);
-    const unit = unitAt === null ? undefined : (cells[unitAt] ?? "").trim();
-    const results = places.map((place) => convertCell(place, (cells[place.at] ?? "").trim(), unit));
+    const unit = unitAt === null ? undefined : trimmed(cells[unitAt] ?? "");
+    const results = places.map((place) => convertCell(place, trimmed(cells[place.at] ?? ""), unit));
     const hasAll = results.every((result) => result !== "");
     // A number that keeps its unit stays what it was.
     if (unitAt !== null && !hasAll) return record.text + record.lineEnd;
     places.forEach(({ at }, i) => {
       if (at < written.length) written[at] = results[i] ?? "";
     });
-    if (unitAt !== null) written[unitAt] = csvCell(encoded(encoding, to), delimiter);
+    if (unitAt !== null) written[unitAt] = csvCell(unitName, delimiter);
     return `${written.join(delimiter)}${record.lineEnd}`;
   };
 
@@ -185,7 +192,7 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
     const isSimple = places.length === 1 && unitAt === null && !isReplaced;
     const plain = isSimple && place ? record.plainCell(place.at, width, delimiter) : null;
     if (plain !== null && place)
-      return `${record.text}${delimiter}${convertCell(place, plain.trim())}${record.lineEnd}`;
+      return `${record.text}${delimiter}${convertCell(place, trimmed(plain))}${record.lineEnd}`;
     const cells = record.cells(delimiter);
     if (cells.length > width) {
       complain(
@@ -198,9 +205,9 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
       return `${written.join(delimiter)}${record.lineEnd}`;
     }
     if (isReplaced) return replaceCells(record, row);
-    const unit = unitAt === null ? undefined : (cells[unitAt] ?? "").trim();
+    const unit = unitAt === null ? undefined : trimmed(cells[unitAt] ?? "");
     const missing = delimiter.repeat(Math.max(0, width - cells.length));
-    const results = places.map((one) => convertCell(one, (cells[one.at] ?? "").trim(), unit));
+    const results = places.map((one) => convertCell(one, trimmed(cells[one.at] ?? ""), unit));
     return `${[record.text + missing, ...results].join(delimiter)}${record.lineEnd}`;
   };
 
@@ -238,19 +245,21 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
   };
 
   /** Decides on the dialect and the targets by the start of the file. */
-  const decide = (text: string, isWhole: boolean): void => {
+  const decide = (text: string, isWhole: boolean, said: string | undefined): void => {
+    if (text.includes("\r") && !text.includes("\n"))
+      throw new Error("The rows end in carriage returns. Pipe the input through tr '\\r' '\\n' first.");
     const start = text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
     const hasColumns = (cells: readonly string[]): boolean => {
       const names = namesIn(cells);
       return wanted.every((column) => placeOf(column, names, hasHead) >= 0);
     };
-    if (options.delimiter === undefined) {
+    if (said === undefined) {
       delimiter = detectDelimiter(start, isWhole, hasColumns);
       if (delimiter !== ",") note(`Columns are separated by ${DELIMITER_NAMES[delimiter]}.`);
     }
     reader = createRecordReader(delimiter);
     const records = recordsOf(start, delimiter, isWhole).filter((record) => record.text !== "");
-    const first = (records[0]?.cells(delimiter) ?? []).map((cell) => cell.trim());
+    const first = (records[0]?.cells(delimiter) ?? []).map(trimmed);
     if (options.hasHead === undefined) hasHead = !startsWithData(first);
     const names = namesIn(first);
     const rows = (hasHead ? records.slice(1) : records).map((record) => record.cells(delimiter));
@@ -258,8 +267,8 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
     for (const { column, batch } of asked) {
       const at = placeOf(column, names, hasHead);
       const samples = rows.flatMap((cells): Sample[] => {
-        const text = encoding.decode((cells[at] ?? "").trim()) ?? "";
-        const unit = encoding.decode((cells[unitAt] ?? "").trim()) ?? "";
+        const text = encoding.decode(trimmed(cells[at] ?? "")) ?? "";
+        const unit = encoding.decode(trimmed(cells[unitAt] ?? "")) ?? "";
         return text === "" ? [] : [unitAt < 0 ? { text } : { text, unit }];
       });
       for (const { text } of samples) decimals.observe(text);
@@ -274,10 +283,14 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
       note(`Numbers such as ${open} are read with a decimal point. Add --decimal comma if that is wrong.`);
   };
 
-  const start = (text: string, isWhole: boolean): string => {
+  const start = (all: string, isWhole: boolean): string => {
     sample = null;
-    decide(text, isWhole);
-    return write(reader.take(text));
+    const [named = "", sign] = DELIMITER_LINE.exec(all) ?? [];
+    if (named !== "") lineNumber += 1;
+    delimiter = options.delimiter ?? sign ?? delimiter;
+    const text = all.slice(named.length);
+    decide(text, isWhole, options.delimiter ?? sign);
+    return named + write(reader.take(text));
   };
 
   /** Rows after an unclosed quote cannot be told apart, so the text is kept as written. */

@@ -45,6 +45,9 @@ const plainForm = (number: string, sign: DecimalSign): string => {
   return isDecimal ? number.replace(",", ".") : number.replace(/[.,]/, "");
 };
 
+/** 1,250E+03: nobody groups the digits of a number with an exponent. */
+const BEFORE_EXPONENT = /(?<=(?<![\d.,])\d{1,3}),(?=\d{3}[eE][+-]?\d)/g;
+
 const SIGN_NAMES = { point: "a decimal point", comma: "a decimal comma" };
 const opposite = (sign: DecimalSign): DecimalSign => (sign === "comma" ? "point" : "comma");
 
@@ -111,20 +114,21 @@ export function createDecimalReader(asked?: DecimalSign): DecimalReader {
       });
       return shown.length === 0 ? null : shown.includes("comma");
     },
-    settle(text, report) {
-      const point = text.indexOf(".");
-      if (point < 0 && !text.includes(",")) return text;
-      if (sign === "point" && hasOnePoint(text, point)) {
-        if (taken === null && ONE_GROUP.test(text)) taken = { number: text, sign };
-        return text;
+    settle(written, report) {
+      const point = written.indexOf(".");
+      if (point < 0 && !written.includes(",")) return written;
+      if (sign === "point" && hasOnePoint(written, point)) {
+        if (taken === null && ONE_GROUP.test(written)) taken = { number: written, sign };
+        return written;
       }
-      const numbers = numbersIn(text);
+      const numbers = numbersIn(written);
       const problem = numbers.map(contradicts).find((found) => found !== null);
       if (problem) {
         report(problem);
         return null;
       }
-      learn(text);
+      learn(written);
+      const text = written.replace(BEFORE_EXPONENT, ".");
       const open = numbers.find((number) => signOf(number) === "either");
       if (open === undefined) return text;
       if (sign === "both" || (sign === null && open.includes(",") && openCommas.size > 1)) {
@@ -141,11 +145,9 @@ export function createDecimalReader(asked?: DecimalSign): DecimalReader {
         report(`reading ${open} as ${as}, not ${not}; others are read in the same way`, "reading");
         isSaid = true;
       }
-      return text.replace(NUMBERS, (written) => {
-        const number = trimmed(written);
-        return signOf(number) === "either"
-          ? plainForm(number, known) + written.slice(number.length)
-          : written;
+      return text.replace(NUMBERS, (all) => {
+        const number = trimmed(all);
+        return signOf(number) === "either" ? plainForm(number, known) + all.slice(number.length) : all;
       });
     },
   };

@@ -1,3 +1,4 @@
+import { quote } from "~/conversion";
 import { UsageError } from "../command-spec";
 
 /**
@@ -69,9 +70,22 @@ export const invalidBytes = ({ name }: Encoding): string =>
     ? "the text is not valid UTF-8. Add --encoding with its encoding, such as latin1."
     : `the text is not valid ${name}. Add --encoding with its encoding.`;
 
-/** The bytes of a result. Its sign for "almost" is the only one that an encoding may lack. */
-export const encoded = (encoding: Encoding, result: string): string =>
-  encoding.encode(result) ?? result.replace("≈", "~");
+/** The bytes of a result, with "~" for almost and the micro sign where an encoding has those alone; null if it lacks a character. */
+export const encoded = (encoding: Encoding, result: string): string | null =>
+  encoding.encode(result) ?? encoding.encode(result.replace("≈", "~").replace(/μ/g, "µ"));
+
+/** The sentence about a character that it lacks. */
+export const lacksCharacters = (encoding: Encoding, text: string): string =>
+  `${quote(text)} has characters that ${encoding.name} lacks.`;
+
+/** Bytes without the spaces around them. The byte A0 is a space in latin1, but the end of "à" in UTF-8. */
+export function trimmed(bytes: string): string {
+  let [start, end] = [0, bytes.length];
+  while (start < end && isBlank(bytes.charCodeAt(start))) start += 1;
+  while (end > start && isBlank(bytes.charCodeAt(end - 1))) end -= 1;
+  return bytes.slice(start, end);
+}
+const isBlank = (code: number): boolean => code === 32 || code === 9;
 
 /** JSON is always UTF-8 (RFC 8259). */
 export const UTF_8 = encodingNamed();

@@ -1,3 +1,5 @@
+import { UTF_8 } from "./encoding";
+
 /** An object of a line: where its closing brace is, and its keys. */
 export type JsonObject = { readonly close: number; readonly keys: ReadonlySet<string> };
 /** Where a value stands in a line. */
@@ -16,6 +18,12 @@ const RETURN = 13;
 const SPACE = 32;
 
 class JsonSyntaxError extends Error {}
+
+/** The bytes of a key that is written with escapes, as programs write letters that are not ASCII. */
+function unescaped(written: string): string {
+  const text = UTF_8.decode(written);
+  return text === null ? written : (UTF_8.encode(JSON.parse(`"${text}"`) as string) ?? written);
+}
 
 /** The paths of fields: `value.unit` is a key within an object, or a key with a point. */
 function pathsOf(fields: readonly string[]): Path {
@@ -87,7 +95,7 @@ export function createFieldFinder(names: readonly string[]): (line: string) => F
       next();
       const valueStart = at;
       if (!path) return value(undefined, depth);
-      const key = written.includes("\\") ? (JSON.parse(`"${written}"`) as string) : written;
+      const key = written.includes("\\") ? unescaped(written) : written;
       keys.add(key);
       const below = path.below.get(key);
       value(below, depth);

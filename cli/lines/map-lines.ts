@@ -50,8 +50,13 @@ export async function pump(
 /**
  * Holds lines back from the first with a number that could have either decimal sign until a line tells which, or for 64 KiB.
  * Lines before it pass at once, so that a program may wait for each answer.
+ * @param textOf the part of a line that has the numbers
  */
-export function holdUntilDecided(inner: Transform, decimals: DecimalReader): Transform {
+export function holdUntilDecided(
+  inner: Transform,
+  decimals: DecimalReader,
+  textOf = (line: string): string => line,
+): Transform {
   let isWaiting = !decimals.isDecided();
   let isHolding = false;
   let held = "";
@@ -74,8 +79,9 @@ export function holdUntilDecided(inner: Transform, decimals: DecimalReader): Tra
       let output = "";
       for (let end = held.indexOf("\n", seen); end >= 0; end = held.indexOf("\n", seen)) {
         const line = held.slice(seen, end);
-        decimals.observe(line);
-        if (!isHolding && decimals.isOpen(line)) {
+        const text = textOf(line);
+        decimals.observe(text);
+        if (!isHolding && decimals.isOpen(text)) {
           isHolding = true;
           output += release(seen);
         }
@@ -85,7 +91,11 @@ export function holdUntilDecided(inner: Transform, decimals: DecimalReader): Tra
       if (held.length - seen > SAMPLE_LENGTH) return output + releaseAll();
       return isHolding ? output : output + release(seen);
     },
-    end: () => releaseAll() + inner.end(),
+    end() {
+      // A last line without a line end tells as much as another.
+      if (isWaiting) decimals.observe(textOf(held.slice(seen)));
+      return releaseAll() + inner.end();
+    },
   };
 }
 

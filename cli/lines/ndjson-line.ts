@@ -44,6 +44,20 @@ function flatReader(column: string, added: string): (line: string) => string | n
   };
 }
 
+/** Few lines have one, and the others are not scanned for it. */
+const STRING_WITH_SIGN = /"[^":]*\d[.,]\d[^":]*"/;
+
+/** The strings in some fields of a line, which may be numbers with a decimal comma; JSON's own numbers have a point. */
+export function textsOf(columns: readonly string[]): (line: string) => string {
+  const find = createFieldFinder(columns.map(bytesOf));
+  return (line) => {
+    if (!STRING_WITH_SIGN.test(line)) return "";
+    const fields = find(line)?.fields ?? [];
+    const texts = fields.map((field) => (field ? line.slice(field.start, field.end) : ""));
+    return texts.filter((text) => text.startsWith('"')).join("; ");
+  };
+}
+
 /** Converts fields of the object on each line, and keeps the rest of the line as written, byte for byte. */
 export function objectLine(
   { asked, unitColumn, isReplaced, to, decimals }: FieldOptions,
@@ -67,9 +81,9 @@ export function objectLine(
   function textOf(line: string, { start, end }: JsonField, report: Report): string | null {
     const written = line.slice(start, end);
     if (!written.startsWith('"')) return JSON_NUMBER.test(written) ? written : null;
-    const text = UTF_8.decode(JSON.parse(`"${written.slice(1, -1)}"`) as string);
+    const text = UTF_8.decode(written);
     if (text === null) report(invalidBytes(UTF_8));
-    return text;
+    return text === null ? null : (JSON.parse(text) as string);
   }
 
   function convertField(line: string, index: number, { fields }: FoundFields): string {
