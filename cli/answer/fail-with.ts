@@ -5,8 +5,11 @@ import { printError } from "../output/print-error";
 
 /** The engine's sentence, with more detail where the command line has it. */
 function sentenceFor(error: ConversionError): string {
-  if (error.code === "ambiguous_unit" && !error.isCase)
-    return `${quote(error.unit)} is ambiguous. Use one of these ids:`;
+  if (error.code === "ambiguous_unit" && !error.isCase) {
+    // Milligrams per liter are of glucose or of urea.
+    const hasOneId = error.choices.every(({ id }) => id === error.choices[0]?.id);
+    return `${quote(error.unit)} is ambiguous. ${hasOneId ? "Add --category with one of their categories" : "Use one of these ids"}:`;
+  }
   const hint =
     error.code === "not_representable" && error.size !== "too_long"
       ? " Use --exact or --digits to print it."

@@ -377,3 +377,14 @@ it("takes the word after a product in one word as its target", async () => {
   expect(await runCli(["convert", '9"x13"', "cm"])).toMatchObject({ code: 4, out: "" });
   expect(await runCli(["convert", '9"x13"', "in2"])).toMatchObject({ code: 0, out: "117 in²\n" });
 });
+
+// The list said one id five times.
+it("a name of several categories that has one id is asked with --category", async () => {
+  const words = ["convert", "5", "mg-per-liter", "mmol-per-liter"];
+  const { code, err } = await runCli(words);
+  expect({ code, err }).toEqual({
+    code: 3,
+    err: expect.stringContaining("Add --category with one of their categories:\n"),
+  });
+  expect(await runCli([...words, "--category", "blood-glucose"])).toMatchObject({ code: 0, err: "" });
+});
