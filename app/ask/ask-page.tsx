@@ -2,8 +2,8 @@ import { ExplanationText } from "~/explanation/explanation-text";
 import { askAddress } from "~/links/addresses";
 import { LinkList } from "~/shell/link-list";
 import { QueryBox } from "~/shell/query-box";
-import { unbrokenNumbers } from "~/ui/number-text";
 import { RatesLine } from "~/ui/rates-line";
+import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 import type { AskData, AskOutcome, Choice } from "./ask-data";
 
 const EXAMPLES = ["5 miles in km", "5 ft 11 in to cm", "60 mph", "180 cm in ft;in", "5 W/(m2 Hz) to Jy"];

@@ -50,12 +50,15 @@ export function readInput(text: string): InputReading {
   return reading.reason === "empty" ? { kind: "empty" } : { kind: "invalid", hint: hintFor(text.trim()) };
 }
 
-/** 1.500 where people write a decimal comma: thousands to them, a decimal to most programs. Null for any other text. */
+/**
+ * 1.500 where people write a decimal comma: thousands to them, a decimal to most programs; null for any other text. With a
+ * fourth decimal, 1,2340 is not asked about again.
+ */
 export function eitherNumber(text: string): InputReading | null {
-  const match = /^([-+\u2212]?\d{1,3})[.,](\d{3})$/u.exec(text.trim());
+  const match = /^([-+\u2212]?[1-9]\d{0,2})[.,](\d{3})$/.exec(text.trim());
   if (!match) return null;
   const [, whole = "", rest = ""] = match;
-  const decimals = rest.replace(/(?<!0)0+$/, "");
+  const decimals = `${rest}0`.replace(/(?<!0)00+$/, "");
   return { kind: "invalid", hint: "", either: [whole + rest, decimals ? `${whole},${decimals}` : whole] };
 }
 

@@ -1,6 +1,6 @@
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
-import { unbrokenNumbers } from "~/ui/number-text";
+import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 import type { Toast } from "./toast-reducer";
 import { useSwipeAway } from "./use-swipe-away";
 import { toastStore } from "./use-toast";

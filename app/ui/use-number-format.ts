@@ -10,18 +10,11 @@ export type NumberFormat = {
 export const DEFAULT_FORMAT: NumberFormat = { digits: "auto", separators: "auto" };
 
 const KEY = "everyunit.format";
-const DIGITS: readonly string[] = ["auto", "2", "4", "8", "all"];
+/** As it is written below; anything else was not written by this site. */
+const KEPT = /^{"digits":"(?:auto|[248]|all)","separators":"(?:auto|point|comma)"}$/;
 
 let current: NumberFormat | undefined;
 const listeners = new Set<() => void>();
-
-const isFormat = (kept: unknown): kept is NumberFormat =>
-  typeof kept === "object" &&
-  kept !== null &&
-  "digits" in kept &&
-  DIGITS.includes(String(kept.digits)) &&
-  "separators" in kept &&
-  ["auto", "point", "comma"].includes(String(kept.separators));
 
 /** English needs no question to Intl, which takes a browser 17 ms at its first use. Not every browser names a language: "C". */
 function browserSeparators(): "point" | "comma" {
@@ -36,8 +29,8 @@ function browserSeparators(): "point" | "comma" {
 
 function readKept(): NumberFormat {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    return isFormat(kept) ? kept : DEFAULT_FORMAT;
+    const kept = localStorage.getItem(KEY) ?? "";
+    return KEPT.test(kept) ? (JSON.parse(kept) as NumberFormat) : DEFAULT_FORMAT;
   } catch {
     return DEFAULT_FORMAT;
   }

@@ -226,6 +226,22 @@ test.describe("In a German browser", () => {
     await page.getByRole("button", { name: "1500", exact: true }).click();
     await expect(page.getByLabel("To:")).toHaveValue("1\u202f500");
   });
+
+  // The choice of a number with three decimals was asked about again, and after Back it was answered as a decimal.
+  test("a number with three decimals can be entered, and one that is asked about is in no address", async ({
+    page,
+  }) => {
+    await openConverter(page, "/convert/length?from=m&to=m");
+    await page.getByLabel("From:").fill("0,125");
+    await expect(page.getByLabel("To:")).toHaveValue("0,125");
+    await page.getByLabel("From:").fill("2,345");
+    await expect(page).toHaveURL("/convert/length?from=m&to=m");
+    await page.getByRole("button", { name: "2,3450", exact: true }).click();
+    await expect(page.getByLabel("To:")).toHaveValue("2,345");
+    await expect(page).toHaveURL(/\?value=2(?:,|%2C)3450&/);
+    await page.reload();
+    await expect(page.getByLabel("To:")).toHaveValue("2,345");
+  });
 });
 
 test.describe("Preferences", () => {

@@ -88,22 +88,14 @@ type NoteProps = {
 function Note({ answer, unit, compound, explained, ratesDate, isScripted }: NoteProps) {
   const { full } = answer;
   const isInFull = Number(answer.plain) !== Number(full) && unit.style.kind !== "currency";
-  const text = amountText(full, unit);
+  const text = <NumberText>{amountText(full, unit)}</NumberText>;
   const equation = explained ? shortEquation(explained, ratesDate) : "";
   const isExact = explained?.exactness === "exact" && !equation.includes("≈") && !answer.isRounded;
   return (
     <>
-      {compound && (
-        <span>
-          <NumberText>{`${compound} `}</NumberText>
-        </span>
-      )}
+      {compound && <NumberText>{`${compound} `}</NumberText>}
       {!isInFull && isExact && <span>Exact. </span>}
-      {!isInFull && (
-        <span>
-          <NumberText>{equation}</NumberText>
-        </span>
-      )}
+      {!isInFull && <NumberText>{equation}</NumberText>}
       {isInFull && <span>In full </span>}
       {isInFull &&
         (isScripted ? (
@@ -113,12 +105,10 @@ function Note({ answer, unit, compound, explained, ratesDate, isScripted }: Note
             title="Copy the full value"
             onClick={() => copyResult(full)}
           >
-            <NumberText>{text}</NumberText>
+            {text}
           </button>
         ) : (
-          <span>
-            <NumberText>{text}</NumberText>
-          </span>
+          text
         ))}
     </>
   );

@@ -2,7 +2,8 @@ import type { Explanation } from "~/conversion";
 import { ExplanationText } from "~/explanation/explanation-text";
 import { formatFull, groupNumbers, isBeyondDouble } from "~/numerals/format";
 import { unitAfterNumber } from "~/numerals/unit-after-number";
-import { NumberText, unbrokenNumbers } from "~/ui/number-text";
+import { NumberText } from "~/ui/number-text";
+import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 import { useNumberFormat } from "~/ui/use-number-format";
 import { amountText } from "../answer/answer-line";
 import { findListed, type ListedUnit } from "../converter-data";
@@ -45,9 +46,7 @@ function Sum({ state, explanation }: { state: ConverterState; explanation: Expla
   const isCut = explanation.exactness === "rate" || isBeyondDouble(number);
   return (
     <>
-      <span>
-        <NumberText>{groupNumbers(`${before}${shortened(number)}${after}`)}</NumberText>
-      </span>{" "}
+      <NumberText>{groupNumbers(`${before}${shortened(number)}${after}`)}</NumberText>{" "}
       <span>{isRounded || isCut ? "≈" : "="}</span> <b>{unbrokenNumbers(amountText(shown, to))}</b>
     </>
   );

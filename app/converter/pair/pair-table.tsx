@@ -68,16 +68,16 @@ const fractionOf = (text: string): string => (/^[^.]*(\.\d+)/.exec(text) ?? [])[
 
 /** A fraction is followed by the room of the longest one, so that a point stands under a point, and the text copies whole. */
 function Aligned({ text, among }: { text: string; among: readonly string[] }) {
-  const format = useNumberFormat();
+  const shown = separated(text, useNumberFormat());
   const longest = Math.max(...among.map((other) => fractionOf(other).length));
   const fraction = fractionOf(text);
   const end = fraction ? text.slice(text.indexOf(fraction)) : "";
   return (
     <data value={text}>
-      {separated(text.slice(0, text.length - end.length), format)}
+      {shown.slice(0, text.length - end.length)}
       {longest > 0 && (
         <span className="fraction" data-pad={`.${"0".repeat(longest - 1)}`.slice(end.length)}>
-          {separated(end, format)}
+          {shown.slice(text.length - end.length)}
         </span>
       )}
     </data>
