@@ -83,7 +83,7 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
   const note = (sentence: string) => complain(1, sentence, "note");
 
   const unitName = encoded(encoding, to) ?? "";
-  if (isReplaced && unitName === "")
+  if (isReplaced && unitColumn !== undefined && unitName === "")
     throw new UsageError(`--to ${lacksCharacters(encoding, to)} Name the unit by its id.`);
 
   const namesIn = (cells: readonly string[]): (string | null)[] =>

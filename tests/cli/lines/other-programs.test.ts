@@ -63,7 +63,7 @@ describe("files of other programs", () => {
     });
   });
 
-  it("with carriage returns or tabs between numbers are no numbers with spaces", async () => {
+  it("do not join numbers that a carriage return or a tab parts", async () => {
     for (const input of ["5\r250\r300\r", "12\t500\n"])
       expect(await stream("--from mi --to km", input)).toMatchObject({ code: 1, out: "\n" });
     expect(await stream("--csv --column miles --from mi --to km", "run,miles\ra,5\r")).toMatchObject({
@@ -75,6 +75,11 @@ describe("files of other programs", () => {
 });
 
 describe("an encoding that lacks a character of the answer", () => {
+  it("does not matter where only numbers are written", async () => {
+    const line = "--csv --encoding latin1 --column d --from ohm --replace --to kΩ";
+    expect(await stream(line, "d,u\n5,x\n")).toMatchObject({ code: 0, out: "d,u\n0.005,x\n" });
+  });
+
   it("is named, and no other character is written", async () => {
     expect(await stream("- --encoding latin1", "5 ohm to kohm\n5 um to nm\n")).toEqual({
       code: 1,
@@ -105,8 +110,8 @@ describe("--decimal", () => {
   });
 });
 
-it("a quantity with a slash is no path of a file", async () => {
+it("a quantity with a slash is not taken for the path of a file", async () => {
   expect(await runCli(["convert", "2 oz/s", "--to", "lb/h"])).toMatchObject({ code: 0, out: "450 lb/h\n" });
   expect(await runCli(["convert", "5 foo/s", "--to", "m/s"])).toMatchObject({ code: 3 });
-  expect((await runCli(["convert", "no/such.csv", "--to", "m"])).err).toContain("There is no file");
+  expect((await runCli(["convert", "no/such.csv", "--to", "m"])).err).toContain("no/such.csv");
 });
