@@ -2,6 +2,7 @@ import { type Dispatch, type FocusEvent, type RefObject, Suspense, useEffect, us
 import { converterQuery, pairPath } from "~/links/addresses";
 import { loadedLater } from "~/ui/loaded-later";
 import { ageInDays, RatesLine } from "~/ui/rates-line";
+import { useBeforePaint } from "~/ui/use-before-paint";
 import { ConverterCard } from "./converter-card";
 import { findListed } from "./converter-data";
 import { type ConverterEvent, type ConverterState, targetResult } from "./converter-state";
@@ -54,14 +55,14 @@ export function Converter({ state, dispatch, isScripted }: ConverterProps) {
   );
 }
 
-/** Keeps what the visitor entered before the scripts ran. */
+/** Keeps what the visitor entered before the scripts ran: any further render would write the served value over it. */
 function useTakeOver(
   root: RefObject<HTMLElement>,
   state: ConverterState,
   dispatch: Dispatch<ConverterEvent>,
 ) {
   const served = useRef(state);
-  useEffect(() => {
+  useBeforePaint(() => {
     const { value, fromUnit, toUnit } = served.current;
     document.documentElement.dataset.scripted = "";
     const entered = readEntries(root.current);

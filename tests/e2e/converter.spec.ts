@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { chooseUnit, listenForConversions, openConverter, row } from "./support/converter-page";
 import { expect, expectNoSidewaysScroll, test } from "./support/test";
 
@@ -231,7 +232,8 @@ test.describe("What visitors do", () => {
     expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
   });
 
-  test("what was entered before the scripts ran is kept, and so is the focus", async ({ page }) => {
+  /** Returns what lets them run. */
+  async function holdScripts(page: Page): Promise<() => void> {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -240,6 +242,24 @@ test.describe("What visitors do", () => {
       await held;
       await route.continue();
     });
+    return release;
+  }
+
+  test("digits typed after a served value before the scripts ran are kept", async ({ page }) => {
+    const release = await holdScripts(page);
+    // Even for a moment: on a slow phone, the next digit would follow the served value.
+    await page.addInitScript(recordWrites);
+    await page.goto("/convert/length?value=5&from=mi&to=km", { waitUntil: "commit" });
+    await page.getByLabel("From:").press("End");
+    await page.getByLabel("From:").pressSequentially("280");
+    release();
+    await expect(page.getByLabel("To:")).toHaveValue("8,497.33632");
+    await expect(page.getByLabel("From:")).toHaveValue("5280");
+    expect(await page.evaluate(() => Reflect.get(window, "writes"))).not.toContain("5");
+  });
+
+  test("what was entered before the scripts ran is kept, and so is the focus", async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto("/convert/amount-of-substance?to=mol", { waitUntil: "commit" });
     await page.getByLabel("From:").fill("5");
     await page.locator("select[name=from]").selectOption("kmol");
@@ -385,3 +405,17 @@ test.describe("Accessibility", () => {
     await expect(page.locator("[data-active=true]")).not.toHaveCSS("outline-style", "none");
   });
 });
+
+/** Keeps what scripts write into the number field in `window.writes`. Runs in the page. */
+function recordWrites() {
+  const writes: string[] = [];
+  Reflect.set(window, "writes", writes);
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+  Object.defineProperty(HTMLInputElement.prototype, "value", {
+    ...value,
+    set(text: string) {
+      if (this.id === "value") writes.push(text);
+      value?.set?.call(this, text);
+    },
+  });
+}

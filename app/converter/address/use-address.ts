@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useBeforePaint } from "~/ui/use-before-paint";
 import { answerLine, converterTitle } from "../answer/answer-line";
 import { answeredBy, type ConverterState, startConverter } from "../converter-state";
 import { headingOf, nextPairAddress } from "../pair/follow-pair";
@@ -12,9 +13,6 @@ export function useAddress(state: ConverterState): void {
   useTitle(state);
   useQuery(state);
 }
-
-/** A layout effect, so that no frame shows another question's title. On the server, React warns about those. */
-const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** Written after every render: after a navigation, React believes that it has already set the title. */
 function useTitle(state: ConverterState) {
