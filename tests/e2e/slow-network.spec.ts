@@ -107,6 +107,28 @@ function expectTrue(frames: readonly Frame[]) {
   }
 }
 
+test("Swap pressed twice before the other pair's page has come stays on the page", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await openConverter(page, "/convert/length/mi-to-km?value=5");
+  await page.route("**/km-to-mi*", async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  const swap = page.getByRole("button", { name: "Swap units" });
+  await swap.click();
+  await expect(page.getByLabel("To:")).toHaveValue("3.106856");
+  await swap.click();
+  await expect(page.getByLabel("To:")).toHaveValue("8.04672");
+  release();
+  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveURL("/convert/length/mi-to-km?value=5");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Miles to kilometers");
+  await expect(page.locator("output")).toHaveText("5 miles = 8.04672 kilometers");
+});
+
 test.beforeEach(({ page }) => delayResponses(page));
 
 test.describe("With every response 400 ms late", () => {

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { converterQuery, pairPath } from "~/links/addresses";
+import { addressOf } from "../address/address-of";
 import { unitInWords } from "../answer/answer-line";
 import { findListed } from "../converter-data";
 import type { ConverterState } from "../converter-state";
@@ -26,14 +27,23 @@ export function headingOf(state: ConverterState): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Opens the page of the card's pair once a swap or another unit has left the page's own, so that Back returns to it. */
+/**
+ * Opens the page of the card's pair once a swap or another unit has left the page's own, so that Back returns to it. If the
+ * card returns to the page's pair before that page has come, the page is asked for instead.
+ */
 export function useFollowPair(state: ConverterState): void {
   const navigate = useNavigate();
   const { fromUnit, toUnit, data } = state;
+  const coming = useRef({ data, address: "" });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each pair, not for each key in the number field
   useEffect(() => {
+    const isComing = coming.current.data === data && coming.current.address !== "";
     const address = nextPairAddress(state);
+    coming.current = { data, address };
     // Offline, the page would be replaced by an error.
-    if (address && window.navigator.onLine) navigate(address, { preventScrollReset: true });
+    if (!window.navigator.onLine) return;
+    if (address) navigate(address, { preventScrollReset: true });
+    else if (isComing && isOnItsPair(state))
+      navigate(addressOf(state), { preventScrollReset: true, replace: true });
   }, [fromUnit, toUnit, data]);
 }
