@@ -5,6 +5,7 @@ import type { UnitMatch } from "../name/readings";
 import { rememberedFor } from "../name/remembered";
 import { type FindOptions, rowCandidates } from "../name/row-candidates";
 import { foldName, namesOf, normalizeTypography, withoutQualifier } from "../name/unit-names";
+import { findUnit } from "../read";
 
 /** How a text matches a name, best first: the whole of it, its start, the start of a word in it, anywhere. */
 function scoreOf(name: string, sought: string): number {
@@ -23,8 +24,8 @@ const namesIn = rememberedFor((unit: Unit): readonly string[] => [
 ]);
 
 /**
- * The units whose names hold a text, best first: units that the text names outright, in its own case before another, then
- * those whose names start with it, then those that have it inside; common units before rare ones (display order).
+ * The units whose names hold a text, best first: the one that a question means by it, then the others that it names outright,
+ * then those whose names start with it, then those that have it inside; common units before rare ones (display order).
  */
 export function searchUnits(
   text: string,
@@ -32,11 +33,16 @@ export function searchUnits(
 ): readonly UnitMatch[] {
   const sought = text.length > LONGEST_SOUGHT ? "" : foldName(normalizeTypography(text.trim()));
   if (sought === "") return [];
+  const meant = findUnit(text, options);
   const named = new Set(rowCandidates(text, options).map(({ unit }) => unit));
+  const scoreFor = (unit: Unit): number => {
+    if (meant.ok && unit === meant.value.unit) return -2;
+    return named.has(unit) ? -1 : Math.min(...namesIn(unit).map((name) => scoreOf(name, sought)));
+  };
   const searched = categories.filter(({ id }) => options.category === undefined || id === options.category);
   const found = searched.flatMap((category) =>
     category.units.flatMap((unit, position) => {
-      const score = named.has(unit) ? -1 : Math.min(...namesIn(unit).map((name) => scoreOf(name, sought)));
+      const score = scoreFor(unit);
       if (!Number.isFinite(score)) return [];
       const order = (isEveryday(category) ? 0 : 1000) + position;
       return [{ category, unit, score, order }];
