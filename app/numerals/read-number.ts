@@ -71,11 +71,14 @@ function toAsciiDigit(character: string): string {
 /** The digits of any script as the ASCII ones: full-width, Arabic-Indic, Devanagari … */
 export const toAsciiDigits = (text: string): string => text.replace(/[^ -~]/gu, toAsciiDigit);
 
+/** With the nought that a decimal comma may leave out: ,5 + ,25 is 0,5 + 0,25. */
+export const withNought = (text: string): string => text.replace(/(?<=^|[-+×/(] ?)(?=,\d)/g, "0");
+
 /** A programmer's 0xff, 0o17 or 0b11: no nought of a unit "xff", but neither 0x10^3, which is 0 × 10³. */
 export const isOtherBase = (text: string): boolean => /^[+-]?0(?:x(?!10\^)[\da-f]+|[ob]\d+)\b/i.test(text);
 
 /**
- * Reads decimals (12.5, -.5, 6.02e23, 6.02×10^23, 6.02 × 10²³), grouped numbers (1 234,5 and 1,234.5 and 1'234.5, 12,34,567
+ * Reads decimals (12.5, -.5, ,5, 6.02e23, 6.02×10^23, 6.02 × 10²³), grouped numbers (1 234,5 and 1,234.5 and 1'234.5, 12,34,567
  * and 1.602 176 634), fractions (1/2, 1 1/2, ½, 1½). A text with two readings is read with English separators: 1,234 is 1234, and
  * `alternative` gives 1.234. Digits of other scripts are digits.
  * Longer than 1,000 characters, or with an exponent beyond ±5000: not a number.
@@ -83,7 +86,7 @@ export const isOtherBase = (text: string): boolean => /^[+-]?0(?:x(?!10\^)[\da-f
 export function readNumber(text: string): ReadNumber {
   // A digit of another script may take two units of UTF-16.
   if (text.length > 2 * MAX_LENGTH) return refuse("not_a_number");
-  const trimmed = toAsciiDigits(text).trim().replace(MINUS_SIGNS, "-").replace(SPACES, " ");
+  const trimmed = withNought(toAsciiDigits(text).trim().replace(MINUS_SIGNS, "-").replace(SPACES, " "));
   if (trimmed === "") return refuse("empty");
   if (trimmed.length > MAX_LENGTH) return refuse("not_a_number");
   const plain = parseDecimal(trimmed);

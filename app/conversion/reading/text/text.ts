@@ -1,4 +1,4 @@
-import { withOneDecimalMark } from "~/numerals/read-number";
+import { withNought, withOneDecimalMark } from "~/numerals/read-number";
 import { withoutMarks } from "./marks";
 import { isClockForm, joinedTargets } from "./mixed-units";
 import { normalizeOperators } from "./normalize";
@@ -56,9 +56,8 @@ const AS_FRACTION = / (?:as (?:an? )?)?fractions?$/i;
 
 /** With the signs of questions, and one space where several are: "+1.5 e-3  m / s" as "1.5e-3 m/s". */
 export const tidied = (text: string): string =>
-  normalizeOperators(withOneDecimalMark(text).replace(/[ \t\r\n]+/g, " "))
+  withNought(normalizeOperators(withOneDecimalMark(text).replace(/[ \t\r\n]+/g, " ")).trim())
     .replace(/ +/g, " ")
-    .trim()
     .replace(/^\+(?=[\d.])/, "")
     .replace(/(?<=\d) e(?=[-+]\d)/gi, "e")
     .replace(/(?<=[\p{L})²³]|\p{L}\^?[23]) \/ (?=\p{L})/gu, "/");
