@@ -10,8 +10,8 @@ import { Item } from "./item";
 
 const COST_OF_NOUN = 5;
 
-/** What labs count, with a prefix: mIU. */
-const ARBITRARY_UNIT = /^([nμumkM]?)IU$/;
+/** What labs count, with a prefix: mIU, and mcIU for µIU. */
+const ARBITRARY_UNIT = /^(mc|[nμumkM]?)IU$/;
 
 /** What tokens of one noun have in common; null for one that is none. */
 function stemOf({ kind, lower, text }: Token): string | null {
@@ -23,7 +23,7 @@ function stemOf({ kind, lower, text }: Token): string | null {
 function expressionOf({ text }: Token) {
   const prefix = ARBITRARY_UNIT.exec(text)?.[1];
   if (prefix === undefined) return namedConstant(text.startsWith("{") ? text : `{${text}}`);
-  return prefix === "" ? namedConstant("[IU]") : prefixedUnits(`${prefix}[IU]`)[0]?.expression;
+  return prefix === "" ? namedConstant("[IU]") : prefixedUnits(`${prefix.replace("mc", "u")}[IU]`)[0]?.expression;
 }
 
 export function nounAt(chart: Chart, at: number): Item | null {

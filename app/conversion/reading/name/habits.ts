@@ -64,6 +64,12 @@ const habits = once(
         [/^pts?$/i, "pint", /^(?:oz|ounces?)$/i],
         // The cubic centimeters of a pint, or of three sides, rather than ciceros.
         [/^ccs?$/i, "cm3", /^(?:pts?|cm|mm|in(?:ch(?:es)?)?|ft|feet|foot)$/i],
+        // In capitals: no meganewtons are of dynes, megawatts of dBm, or nautical miles of micrometers.
+        [/^MN$/, "mN", /^DYNE?S?$/],
+        [/^MW$/, "mW", /^DBM$/],
+        [/^NM$/, "nm", /^(?:[UP]M|ANGSTROMS?)$/],
+        // Beside a length, no thousand circular mils.
+        [/^mcm$/, "µm", /^(?:[nuµμmc]?m|mils?|in(?:ch(?:es)?)?)$/],
         // The salinity of the sea is in parts per thousand.
         [/^ppt$/, "‰", /^(?:‰|psu|g\/kg)$/i],
         // Cross sections are in barns; nobody has less than a bit.
@@ -111,6 +117,8 @@ const habits = once(
         [/^cps$/, "cP"],
         // The cubic inches of engines.
         [/^(?:ci|CI)$/, "in3"],
+        // Hospitals write the prefix micro in letters.
+        [/^mcmol$/, "µmol"],
         // Blood cells are counted in thousands and millions.
         [/^K(?=\/(?:(?:[uμ]|mc)[lL]|mm\^?3)$)/, "10^3"],
         [/^M(?=\/(?:[uμ][lL]|mm\^?3)$)/, "10^6"],

@@ -33,7 +33,7 @@ const respellings = once((): readonly Respelling[] => [
   [/^horse powers?$/i, "horsepower"],
   [/^(?:lt|lts|lit|lits)$/, "L"],
   [/^(?:n|naut)\.? ?mi(?:les?)?\.?$/i, "nmi"],
-  [/^(sq|cu)(feet|foot|inch(?:es)?|yards?|miles?|met(?:er|re)s?)$/i, "$1 $2"],
+  [/^(sq|cu)(feet|foot|inch(?:es)?|yards?|miles?|met(?:er|re)s?|[cm]m)$/i, "$1 $2"],
   [/^(us|uk|imp)(gal(?:lon)?s?|gpm)$/i, "$1 $2"],
   // Names of the Unicode locale data, and of spreadsheets: inch-ofhg, mpgus, kilometerperhour.
   [/^(inch|millimeter|millimetre)-ofhg$/i, "$1 of mercury"],
