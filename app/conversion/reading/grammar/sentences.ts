@@ -30,8 +30,8 @@ export const sentences: readonly Sentence[] = [
   sentence(`Q would be ${HOW_MANY} T`),
   sentence("Q is|are how much in T"),
   sentence("[does|do|is|are] Q equal [to] in T"),
-  sentence("U to|in|into T [:] D"),
-  sentence("U D to|in|into T"),
+  sentence("U to|in|into|→ T [:] D"),
+  sentence("U D to|in|into|→ T"),
   sentence("T in N", 0.8),
   // 200lbs2kg
   sentence("Q 2 T", UNMARKED),
