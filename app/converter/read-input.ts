@@ -51,15 +51,16 @@ export function readInput(text: string): InputReading {
 }
 
 /**
- * 1.500 where people write a decimal comma: thousands to them, a decimal to most programs; null for any other text. With a
- * fourth decimal, 1,2340 is not asked about again.
+ * 1.500 and 1.500 km where people write a decimal comma: thousands to them, a decimal to most programs; null for any other
+ * text. With a fourth decimal, 1,2340 is not asked about again.
  */
 export function eitherNumber(text: string): InputReading | null {
-  const match = /^([-+\u2212]?[1-9]\d{0,2})[.,](\d{3})$/.exec(text.trim());
+  const match = /^([-+\u2212]?[1-9]\d{0,2})[.,](\d{3})( ?[\p{L}\p{Sc}°]\D*)?$/u.exec(text.trim());
   if (!match) return null;
-  const [, whole = "", rest = ""] = match;
+  const [, whole = "", rest = "", unit = ""] = match;
   const decimals = `${rest}0`.replace(/(?<!0)00+$/, "");
-  return { kind: "invalid", hint: "", either: [whole + rest, decimals ? `${whole},${decimals}` : whole] };
+  const decimal = decimals ? `${whole},${decimals}` : whole;
+  return { kind: "invalid", hint: "", either: [whole + rest + unit, decimal + unit] };
 }
 
 function accept(value: Ratio, note: string): InputReading {

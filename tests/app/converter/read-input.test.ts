@@ -81,13 +81,24 @@ test.each([
   // Without the zero, the choice would be asked about again.
   [" -12.345 ", ["-12345", "-12,3450"]],
   ["1.000", ["1000", "1"]],
+  ["1,234 km", ["1234 km", "1,2340 km"]],
+  ["2.500€", ["2500€", "2,5€"]],
 ])("'%s' is thousands or a decimal to people who write a decimal comma", (text, either) => {
   expect(eitherNumber(text)).toMatchObject({ kind: "invalid", either });
 });
 
-test.each(["0,125", "0.001", "1,2340", "1.5", "1500", "1.5000", "1.500.000", "1.234,5", "abc", ""])(
-  "'%s' is one number at most",
-  (text) => {
-    expect(eitherNumber(text)).toBeNull();
-  },
-);
+test.each([
+  "0,125",
+  "0.001",
+  "1,2340",
+  "1.5",
+  "1500",
+  "1.5000",
+  "1.500.000",
+  "1.234,5",
+  "1,234 ft 5 in",
+  "abc",
+  "",
+])("'%s' is one number at most", (text) => {
+  expect(eitherNumber(text)).toBeNull();
+});
