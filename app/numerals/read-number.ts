@@ -72,7 +72,7 @@ function toAsciiDigit(character: string): string {
 export const toAsciiDigits = (text: string): string => text.replace(/[^ -~]/gu, toAsciiDigit);
 
 /** With the nought that a decimal comma may leave out: ,5 + ,25 is 0,5 + 0,25. */
-export const withNought = (text: string): string => text.replace(/(?<=^|[-+×/(] ?)(?=,\d)/g, "0");
+export const withNought = (text: string): string => text.replace(/(?<=^|[-+×/( ])(?=,\d)/g, "0");
 
 /** A programmer's 0xff, 0o17 or 0b11: no nought of a unit "xff", but neither 0x10^3, which is 0 × 10³. */
 export const isOtherBase = (text: string): boolean => /^[+-]?0(?:x(?!10\^)[\da-f]+|[ob]\d+)\b/i.test(text);

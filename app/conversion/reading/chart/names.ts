@@ -63,7 +63,7 @@ const mayStart = (chart: Chart, at: number, { kind, text }: Token): boolean =>
 /** Where a name ends: a word, or a bracket. */
 const mayEnd = ({ kind, text }: Token): boolean => kind !== "sign" || text === ")" || text === "]";
 
-/** "T2" is a square; "g0", and "cal15" with two digits, are names. */
+/** "T2" is a square before it is a signal; "g0", and "cal15" with two digits, are names. */
 function isPowerOf(chart: Chart, at: number, end: number): boolean {
   const digits = chart.token(end - 1);
   if (end !== at + 2 || digits.kind !== "number" || digits.space || !/^[1-9]$/.test(digits.text))
@@ -77,12 +77,11 @@ function isPowerOf(chart: Chart, at: number, end: number): boolean {
   );
 }
 
-function offer(chart: Chart, name: string, at: number, end: number, isCut: boolean, into: Cell): void {
+function offer(chart: Chart, name: string, at: number, end: number, extra: number, into: Cell): void {
   const link =
     isLinkHere(chart, at, end, name) || endsWithLink(chart, at, end) || startsWithLink(chart, at, end);
-  const extra = (link ? COST.link : 0) + (isCut ? COST.cut : 0);
   for (const one of chart.entries(name, at)) {
-    const cost = one.cost + extra;
+    const cost = one.cost + extra + (link ? COST.link : 0);
     if (!into.wants(end, cost, one.dimension, one.row?.category ?? null, false)) continue;
     const item = ofEntry(one, end, name, cost);
     item.hasLink = link;
@@ -103,9 +102,10 @@ export const names: Rule = (chart, at, _, into) => {
     // The full stop of an abbreviation.
     const name = /^[^.]*\p{L}\.$/u.test(written) ? written.slice(0, -1) : written;
     const entries = chart.entries(name, at);
-    if (entries.length === 0 || isPowerOf(chart, at, end)) continue;
-    offer(chart, name, at, end, longest > end, into);
-    if (entries.some(({ cost }) => cost <= COST.constant)) longest = Math.max(longest, end);
+    if (entries.length === 0) continue;
+    const unlikely = isPowerOf(chart, at, end) ? COST.unlikely : 0;
+    offer(chart, name, at, end, unlikely + (longest > end ? COST.cut : 0), into);
+    if (!unlikely && entries.some(({ cost }) => cost <= COST.constant)) longest = Math.max(longest, end);
     for (let i = at; i < end; i += 1) chart.known.add(i);
   }
   if (into.items.length === 0 && !LETTER.test(first.text)) {
