@@ -57,7 +57,7 @@ export const contactsCommands = [
         result: "marks the matching messages as spam",
       },
     ],
-    load: async () => (await import("./contacts-mark")).runContactsMark,
+    load: async () => (await import("./contacts-change")).runContactsMark,
   }),
   command({
     name: "contacts delete",
@@ -72,7 +72,7 @@ export const contactsCommands = [
         result: "deletes all messages from one address",
       },
     ],
-    load: async () => (await import("./contacts-delete")).runContactsDelete,
+    load: async () => (await import("./contacts-change")).runContactsDelete,
   }),
   command({
     name: "contacts purge",
@@ -90,7 +90,7 @@ export const contactsCommands = [
       },
       { command: "everyunit contacts purge --status spam --yes", result: "deletes all spam" },
     ],
-    load: async () => (await import("./contacts-purge")).runContactsPurge,
+    load: async () => (await import("./contacts-change")).runContactsPurge,
   }),
   command({
     name: "contacts export",
@@ -103,7 +103,7 @@ export const contactsCommands = [
         result: "that sender's messages, one JSON object per line",
       },
     ],
-    load: async () => (await import("./contacts-export")).runContactsExport,
+    load: async () => (await import("./contacts-list")).runContactsExport,
   }),
   command({
     name: "contacts watch",

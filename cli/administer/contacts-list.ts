@@ -5,13 +5,13 @@ import type { Io } from "../io";
 import { paintFor } from "../output/color";
 import { makeInertLine } from "../output/inert";
 import { printPaged } from "../output/pager";
-import { printNote, printUsageError } from "../output/print-error";
+import { printError, printNote, printUsageError } from "../output/print-error";
 import { type Column, layOutTable } from "../output/table";
 import { withDatabase } from "./database";
 import { localTime } from "./local-time";
 import { inertJson, messageJson, writeMessages } from "./message-forms";
 import { filterOf } from "./message-ids";
-import type { ListOptions } from "./options";
+import type { ExportOptions, ListOptions } from "./options";
 
 const PAGE_LIMIT = 20;
 const COLUMNS: readonly Column[] = [
@@ -30,9 +30,7 @@ export async function runContactsList(io: Io, _: readonly string[], options: Lis
   const filter = { ...filterOf(io, options), cursor: options.cursor };
   return withDatabase(io, async (db) => {
     if (options.ndjson || options.csv) {
-      const { limit, raw: isRaw, bom: hasMark } = options;
-      const form = options.csv ? "csv" : "ndjson";
-      await writeMessages(io, streamMessages(db, filter), { form, limit, isRaw, hasMark });
+      await writeMessages(io, streamMessages(db, filter), options);
       return EXIT.done;
     }
     const page = await listMessages(db, { ...filter, limit: options.limit ?? PAGE_LIMIT });
@@ -65,4 +63,17 @@ async function printTable(
   // A pager would display control characters in its own way.
   await (isRaw ? io.stdout.write(table) : printPaged(io, table));
   if (next !== null) await printNote(io, `More: add --cursor ${next}`);
+}
+
+/** Exports everything stored about one address, for its owner, except the keyed hash. */
+export async function runContactsExport(
+  io: Io,
+  [email = ""]: readonly string[],
+  options: ExportOptions,
+): Promise<ExitCode> {
+  if (options.bom && !options.csv) return printUsageError(io, "--bom requires --csv.");
+  const count = await withDatabase(io, (db) => writeMessages(io, streamMessages(db, { email }), options));
+  if (count > 0) return EXIT.done;
+  await printError(io, `There are no messages from ${email}.`);
+  return EXIT.unknown;
 }

@@ -67,24 +67,16 @@ async function* wordsOfInput(io: Io): AsyncGenerator<string> {
 /** The ID in a record of `export --csv`, except its header. */
 const idOfRecord = ([id = ""]: readonly string[]): string[] => (/^\uFEFF?id$/.test(id) ? [] : [id]);
 
-async function* wordsOf(io: Io, texts: readonly string[]): AsyncGenerator<string> {
-  for (const text of texts) {
-    if (text === "-") yield* wordsOfInput(io);
-    else yield text;
-  }
-}
-
-/**
- * Reads message IDs: 12, a range 3-7, or - for those on standard input. @throws UsageError for anything else.
- */
+/** Reads message IDs: 12, a range 3-7, or - for those on standard input. @throws UsageError for anything else. */
 export async function readMessageIds(io: Io, texts: readonly string[]): Promise<MessageIds> {
   const ranges: IdRange[] = [];
   const single: number[] = [];
-  for await (const word of wordsOf(io, texts)) {
-    const range = rangeOf(word);
-    ranges.push(range);
-    if (!word.includes("-")) single.push(range.first);
-  }
+  for (const text of texts)
+    for await (const word of text === "-" ? wordsOfInput(io) : [text]) {
+      const range = rangeOf(word);
+      ranges.push(range);
+      if (!word.includes("-")) single.push(range.first);
+    }
   return { ranges, single };
 }
 
@@ -104,14 +96,12 @@ export function filterOf(io: Io, { since, until, status, email, search }: Filter
 const isFiltered = ({ since, until, status, email, search }: FilterOptions): boolean =>
   [since, until, status, email, search].some(Boolean);
 
-export type Chosen = { readonly filter: MessageFilter; readonly ids?: MessageIds };
-
 /** The messages that a command names or filters. @throws UsageError for both, or neither. */
 export async function chooseMessages(
   io: Io,
   words: readonly string[],
   options: FilterOptions,
-): Promise<Chosen> {
+): Promise<{ readonly filter: MessageFilter; readonly ids?: MessageIds }> {
   if (words.length > 0 && isFiltered(options))
     throw new UsageError("Give either message IDs or filters, not both.");
   if (words.length === 0 && !isFiltered(options))
@@ -119,12 +109,6 @@ export async function chooseMessages(
   if (words.length === 0) return { filter: filterOf(io, options) };
   const ids = await readMessageIds(io, words);
   return { filter: { ids: ids.ranges }, ids };
-}
-
-/** The IDs that were given one by one and not found. */
-export function missingOf({ single }: MessageIds, found: readonly number[]): number[] {
-  const known = new Set(found);
-  return [...new Set(single)].filter((id) => !known.has(id));
 }
 
 async function describeMissing(io: Io, db: Database, missing: readonly number[]): Promise<string> {
@@ -146,7 +130,8 @@ export async function reportMissing(
   ids: MessageIds,
   found: readonly number[],
 ): Promise<ExitCode> {
-  const missing = missingOf(ids, found);
+  const known = new Set(found);
+  const missing = [...new Set(ids.single)].filter((id) => !known.has(id));
   if (missing.length === 0 && (found.length > 0 || ids.ranges.length === 0)) return EXIT.done;
   await printError(
     io,
