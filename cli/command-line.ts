@@ -105,7 +105,7 @@ async function isQuestion(words: readonly string[]): Promise<boolean> {
 /** Parses one command line, without the program's name, and runs its command. */
 export async function runCommandLine(words: readonly string[], io: Io): Promise<ExitCode> {
   if (words[0] === "__complete") {
-    const { runComplete } = await import("./completion/completion");
+    const { runComplete } = await import("./completion/complete");
     return runComplete(io, words.slice(1), commandTable);
   }
   let code: ExitCode = EXIT.done;

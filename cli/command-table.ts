@@ -26,13 +26,13 @@ const shellCommands = [
         result: "enables completion in new fish sessions",
       },
     ],
-    load: async () => (await import("./completion/completion")).runCompletion,
+    load: async () => (await import("./completion/scripts")).runCompletion,
   }),
   command({
     name: "man",
     summary: "Print the manual page",
     examples: [{ command: "everyunit man | man -l -", result: "the manual" }],
-    load: async () => (await import("./help/man")).runMan,
+    load: async () => (await import("./help/man-page")).runMan,
   }),
 ];
 

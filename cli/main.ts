@@ -55,7 +55,7 @@ const io: Io = {
     const { readLines } = await import("./prompt/read-lines");
     yield* readLines(options);
   },
-  page: async (command, text) => (await import("./output/run-pager")).runPager(command, text, process.env),
+  page: async (command, text) => (await import("./output/run-program")).runPager(command, text, process.env),
   onInterrupt,
 };
 

@@ -1,20 +1,28 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "~db/client";
 import type { ContactMessage } from "~db/contact-messages";
+import { listMessages, type MessageFilter, streamMessages } from "~db/message-list";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { makeInertLine } from "../output/inert";
 import { printError, printNote } from "../output/print-error";
+import { runProgram } from "../output/run-program";
 import { withDatabase } from "./database";
 import { localTime } from "./local-time";
 import { inertJson, messageJson } from "./message-forms";
-import { type NewMessages, openNewMessages } from "./new-messages";
 import type { WatchOptions } from "./options";
-import { runHook } from "./run-hook";
 
 const DEFAULT_INTERVAL_S = 5;
 /** How often the command is run for a message. A mail server that restarts must not cost a notification. */
 const ATTEMPTS = 3;
+/** A message may be committed after one with a later time, but not this much later: statements time out long before. */
+const LATEST_COMMIT_MS = 60_000;
+const MOST_AT_ONCE = 500;
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such program",
+  EACCES: "it is not executable",
+};
 
 /** Prints each new message, or runs a command for it, until interrupted. */
 export async function runContactsWatch(
@@ -48,6 +56,44 @@ export async function runContactsWatch(
   });
 }
 
+type NewMessages = {
+  /** Messages that were not marked as seen, oldest first, at most 500. */
+  read(): Promise<readonly ContactMessage[]>;
+  markSeen(message: ContactMessage): void;
+};
+
+/** Finds messages from a time on, or those that arrive from now on. Each poll covers the last minute again. */
+async function openNewMessages(db: Database, filter: MessageFilter, since?: Date): Promise<NewMessages> {
+  const seen = new Map<number, number>();
+  let newestMs = since ? since.getTime() + LATEST_COMMIT_MS : 0;
+  const recent = () =>
+    streamMessages(db, { ...filter, since: new Date(newestMs - LATEST_COMMIT_MS), isOldestFirst: true });
+
+  const markSeen = ({ id, createdAt }: ContactMessage) => {
+    seen.set(id, createdAt.getTime());
+    newestMs = Math.max(newestMs, createdAt.getTime());
+  };
+
+  if (!since) {
+    const [newest] = (await listMessages(db, { limit: 1 })).messages;
+    newestMs = newest?.createdAt.getTime() ?? 0;
+    for await (const message of recent()) markSeen(message);
+  }
+
+  return {
+    markSeen,
+    async read() {
+      for (const [id, createdMs] of seen) if (createdMs < newestMs - LATEST_COMMIT_MS) seen.delete(id);
+      const messages: ContactMessage[] = [];
+      for await (const message of recent()) {
+        if (!seen.has(message.id)) messages.push(message);
+        if (messages.length === MOST_AT_ONCE) break;
+      }
+      return messages;
+    },
+  };
+}
+
 /** Reads new messages; while the database is unavailable there are none. An outage is reported once. */
 function retrying(
   io: Io,
@@ -68,6 +114,13 @@ function retrying(
       return [];
     }
   };
+}
+
+/** Runs a program for a message, without a shell. @throws if the program cannot be started. */
+function runHook([file = "", ...words]: readonly string[], text: string): Promise<number | string> {
+  return runProgram(file, words, text).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`Cannot run '${file}': ${REASONS[error.code ?? ""] ?? error.message}.`);
+  });
 }
 
 async function runForMessage(

@@ -1,8 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { type ExchangeRates, mergeRates, snapshotRates } from "~/conversion";
 import { parseEnv } from "~/env.server";
 import type { Database } from "~db/client";
 import { connectDatabase, explained, openServer } from "~db/connect";
+import { latestAcceptedRates } from "~db/exchange-rates";
+import { placeOf } from "~db/explain-failure";
+import { keepRates } from "../answer/rates-in-force";
 import type { Io } from "../io";
 import { printNote } from "../output/print-error";
 
@@ -61,4 +65,16 @@ export async function withServer<T>(
 ): Promise<T> {
   const opened = await openServer({ ...choiceOf(io), mustExist });
   return closingAfter(io, opened, () => work(opened.url));
+}
+
+/** The rates that the site uses and where they are stored. They are kept for this user's conversions too. */
+export async function readSiteRates(io: Io): Promise<{ inForce: ExchangeRates; origin: string }> {
+  const { databaseUrl, dataDir } = parseEnv(io.env);
+  const inForce = mergeRates(await withDatabase(io, (db) => latestAcceptedRates(db)));
+  if (inForce !== snapshotRates) keepRates(io.env, inForce);
+  const place = databaseUrl && placeOf(databaseUrl);
+  return {
+    inForce,
+    origin: `the site's database (${place ? `${place.database} at ${place.server}` : dataDir})`,
+  };
 }

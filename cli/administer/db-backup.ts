@@ -1,16 +1,17 @@
-import { existsSync, realpathSync, statSync } from "node:fs";
+import { createReadStream, existsSync, realpathSync, statSync } from "node:fs";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
-import { Writable } from "node:stream";
+import { Readable, Writable } from "node:stream";
 import type { BackupFooter } from "~db/backup/format";
+import { RestoreError, readBackup } from "~db/backup/read-backup";
 import { writeBackup } from "~db/backup/write-backup";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { printNote } from "../output/print-error";
+import { printError, printNote } from "../output/print-error";
 import { withDatabase } from "./database";
 import { countMessages } from "./message-ids";
 
 /** Describes the contents of a backup: "12 messages and 3 sets of exchange rates". */
-export function describeRows({ rows }: BackupFooter): string {
+function describeRows({ rows }: BackupFooter): string {
   const sets = rows.exchange_rates ?? 0;
   return `${countMessages(rows.contact_messages ?? 0)} and ${sets} set${sets === 1 ? "" : "s"} of exchange rates`;
 }
@@ -68,4 +69,23 @@ export async function runDbBackup(io: Io, [file = ""]: readonly string[]): Promi
   }
   await io.stdout.write(`Wrote ${describeRows(await writeFile(io, file))} to ${file}.\n`);
   return EXIT.done;
+}
+
+export async function runDbRestore(io: Io, [file = ""]: readonly string[]): Promise<ExitCode> {
+  // Before a database is created for it.
+  if (file !== "-" && !statSync(file, { throwIfNoEntry: false }))
+    throw new Error(`There is no file '${file}'.`);
+  const input = () => (file === "-" ? Readable.from(io.input.chunks()) : createReadStream(file));
+  try {
+    const restored = await withDatabase(io, (db) => readBackup(db, input()), {
+      mustExist: false,
+      statementTimeoutMs: 0,
+    });
+    await io.stdout.write(`Restored ${describeRows(restored)}.\n`);
+    return EXIT.done;
+  } catch (error) {
+    if (!(error instanceof RestoreError)) throw error;
+    await printError(io, error.message);
+    return EXIT.failed;
+  }
 }

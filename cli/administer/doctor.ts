@@ -32,9 +32,8 @@ function checkSettings(io: Io): Finding[] {
 }
 
 async function checkDisk({ databaseUrl, dataDir }: Settings): Promise<Finding[]> {
-  if (databaseUrl !== undefined) return [];
   // Without a folder there is no database, which another check tells.
-  if (!existsSync(dataDir)) return [];
+  if (databaseUrl !== undefined || !existsSync(dataDir)) return [];
   const { bavail, bsize } = await statfs(dataDir);
   const text = `${Math.round((bavail * bsize) / 1e6).toLocaleString("en-US")} MB are free for ${dataDir}.`;
   return [bavail * bsize < LOW_DISK_BYTES ? wrong("disk", `${text} Free some space.`) : ok("disk", text)];

@@ -51,7 +51,7 @@ export const siteCommands = [
         result: "restores my.backup into that database",
       },
     ],
-    load: async () => (await import("./db-restore")).runDbRestore,
+    load: async () => (await import("./db-backup")).runDbRestore,
   }),
   command({
     name: "rates refresh",

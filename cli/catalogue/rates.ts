@@ -36,7 +36,7 @@ async function findRates(io: Io): Promise<Found> {
   const own = ratesInForce(io.env);
   const isRelease = own.date === snapshotRates.date && own.source === snapshotRates.source;
   const ownOrigin = isRelease ? "this release" : keptFile(io.env);
-  const { hasSite, readSiteRates } = await import("../administer/site-rates");
+  const { hasSite, readSiteRates } = await import("../administer/database");
   if (!hasSite(io)) return { inForce: own, origin: ownOrigin };
   try {
     return await readSiteRates(io);

@@ -1,5 +1,8 @@
+import { loadOwnUnits } from "../answer/own-units";
 import type { CommandSpec, CommandTable, OptionSpec } from "../command-spec";
+import { EXIT, type ExitCode } from "../exit-codes";
 import { HELP_OPTION } from "../help/help";
+import type { Io } from "../io";
 import { type Candidate, categoryCandidates, chosenCategories, unitCandidates } from "./catalogue-candidates";
 
 export type { Candidate } from "./catalogue-candidates";
@@ -96,4 +99,15 @@ export function complete(table: CommandTable, words: readonly string[]): Candida
   const names = before.length < 2 ? startingWith(commandNames(table, before), current) : [];
   const found = [...names, ...(command ? withinCommand(command.spec, command.rest, current) : [])];
   return found.map(({ value, description }) => ({ value: flag + value, description }));
+}
+
+/** Called by the completion scripts on each press of Tab. */
+export async function runComplete(io: Io, words: readonly string[], table: CommandTable): Promise<ExitCode> {
+  loadOwnUnits(io.env);
+  await io.stdout.write(
+    complete(table, words)
+      .map(({ value, description }) => `${value}\t${description}\n`)
+      .join(""),
+  );
+  return EXIT.done;
 }

@@ -1,3 +1,6 @@
+import { EXIT, type ExitCode } from "../exit-codes";
+import type { Io } from "../io";
+
 /** Each script runs `everyunit __complete WORDS… CURRENT`, which prints one candidate per line, a tab and its description. */
 const bash = `# everyunit completion for bash: eval "$(everyunit completion bash)"
 _everyunit() {
@@ -45,4 +48,9 @@ end
 complete -c everyunit -f -k -a '(__everyunit_complete)'
 `;
 
-export const completionScripts: Readonly<Record<string, string>> = { bash, zsh, fish };
+const completionScripts: Readonly<Record<string, string>> = { bash, zsh, fish };
+
+export async function runCompletion(io: Io, [shell = ""]: readonly string[]): Promise<ExitCode> {
+  await io.stdout.write(completionScripts[shell] ?? "");
+  return EXIT.done;
+}

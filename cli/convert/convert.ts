@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { createReadStream, existsSync, statSync } from "node:fs";
 import { readQuestion } from "~/conversion";
 import { readNumber } from "~/numerals/read-number";
 import { loadPrebuiltNames } from "../../library/prebuilt/names";
@@ -56,7 +56,6 @@ export async function runConvert(
       "The numbers come from one file or from standard input. Remove the other operands.",
     );
   const [path] = words;
-  const { withInputFile } = await import("../lines/input-file");
   const source = path === undefined || path === "-" ? io : withInputFile(io, path);
   if (!isFile && !hasUnits) {
     const { answerLines } = await import("./answer-lines");
@@ -64,6 +63,14 @@ export async function runConvert(
   }
   const { convertLines } = await import("../lines/convert-lines");
   return convertLines(source, options);
+}
+
+/** The same Io with a file or a pipe (FIFO) as its input. @throws if there is no such file. */
+function withInputFile(io: Io, path: string): Io {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) throw new Error(`There is no file '${path}'.`);
+  if (stats.isDirectory()) throw new Error(`'${path}' is a directory, not a file.`);
+  return { ...io, input: { isTerminal: false, chunks: () => createReadStream(path) } };
 }
 
 /** False for text that is too long for a path, where statSync would throw. */

@@ -1,5 +1,7 @@
 import { version } from "../../package.json";
 import type { CommandSpec, CommandTable } from "../command-spec";
+import { EXIT, type ExitCode } from "../exit-codes";
+import type { Io } from "../io";
 import { HELP_OPTION, usageOf } from "./help";
 
 const EXIT_STATUS = [
@@ -86,4 +88,14 @@ export function manPage({ commands }: CommandTable): string {
     `.SH EXIT STATUS\n${list(EXIT_STATUS)}`,
     `.SH ENVIRONMENT\n${list(ENVIRONMENT)}`,
   ].join("");
+}
+
+export async function runMan(
+  io: Io,
+  _: readonly string[],
+  __: object,
+  table: CommandTable,
+): Promise<ExitCode> {
+  await io.stdout.write(manPage(table));
+  return EXIT.done;
 }
