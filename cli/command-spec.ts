@@ -1,8 +1,8 @@
 import type { ExitCode } from "./exit-codes";
 import type { Io } from "./io";
 
-/** What completion offers for the value of an option or operand. */
-export type Kind = "category" | "unit" | "file" | "status" | "shell" | "none";
+/** What completion offers for the value of an option or operand, if it has no choices. */
+type Kind = "category" | "unit";
 
 export type OptionSpec = {
   /** In commander's syntax: "--digits <n>". */

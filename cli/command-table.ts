@@ -12,7 +12,6 @@ const shellCommands = [
       {
         syntax: "<shell>",
         description: "bash, zsh or fish",
-        kind: "shell",
         choices: ["bash", "zsh", "fish"],
       },
     ],

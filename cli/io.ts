@@ -45,8 +45,5 @@ export class ClosedPipeError extends Error {
   override readonly name = "ClosedPipeError";
 }
 
-export const isColorful = (io: Io, output: Output): boolean =>
-  output.isTerminal && !io.env.NO_COLOR && io.env.TERM !== "dumb";
-
 /** True if a user can answer questions. */
 export const isInteractive = (io: Io): boolean => io.input.isTerminal && io.stderr.isTerminal;

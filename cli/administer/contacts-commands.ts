@@ -95,7 +95,7 @@ export const contactsCommands = [
   command({
     name: "contacts export",
     summary: "Export all messages from one address",
-    operands: [{ syntax: "<email>", description: "the sender's address", kind: "none" }],
+    operands: [{ syntax: "<email>", description: "the sender's address" }],
     options: exportOptions,
     examples: [
       {
@@ -116,7 +116,6 @@ export const contactsCommands = [
       {
         syntax: "[command...]",
         description: "program to run for each message, with its arguments, after --",
-        kind: "none",
       },
     ],
     options: watchOptions,

@@ -58,7 +58,7 @@ async function printTable(
     say(message.email),
     say(message.message),
   ]);
-  const paint = paintFor(io, io.stdout);
+  const paint = paintFor(io);
   const table = `${layOutTable(COLUMNS, rows, io.stdout.columns, paint.bold).join("\n")}\n`;
   // A pager would display control characters in its own way.
   await (isRaw ? io.stdout.write(table) : printPaged(io, table));

@@ -64,7 +64,7 @@ function replyTo({ name, email, message, createdAt }: ContactMessage, siteDomain
 
 /** Marks every line of the message with a bar, so that none can pass for output of the command. */
 function textOf(io: Io, message: ContactMessage, isRaw: boolean, siteDomain: string): string {
-  const paint = paintFor(io, io.stdout);
+  const paint = paintFor(io);
   const line = isRaw ? (text: string) => text : makeInertLine;
   const fields: [string, string][] = [
     ["Message", String(message.id)],

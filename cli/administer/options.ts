@@ -28,7 +28,6 @@ const status = {
   flags: "--status <status>",
   description: "new, read, answered or spam",
   choices: STATUSES,
-  kind: "status",
 } as const;
 const search = {
   flags: "--search <text>",
@@ -42,7 +41,6 @@ const raw = {
 export const messageIds: OperandSpec = {
   syntax: "[ids...]",
   description: "message IDs (12), ranges (3-7), or - to read IDs or the lines of export from standard input",
-  kind: "none",
 };
 
 const since = {
@@ -108,7 +106,6 @@ export const markOptions = [
     flags: "--as <status>",
     description: "new, read, answered or spam",
     choices: STATUSES,
-    kind: "status",
     isRequired: true,
   },
   ...filters,

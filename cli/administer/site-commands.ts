@@ -27,9 +27,7 @@ export const siteCommands = [
     name: "db backup",
     summary: "Write messages and exchange rates to a file",
     details: ["The file is compressed, readable only by its owner, and appears once it is complete."],
-    operands: [
-      { syntax: "<file>", description: "the file to write, or - for standard output", kind: "file" },
-    ],
+    operands: [{ syntax: "<file>", description: "the file to write, or - for standard output" }],
     examples: [
       { command: "everyunit db backup messages.backup", result: "writes messages.backup" },
       { command: "everyunit db backup - | ssh vault 'cat > messages.backup'", result: "keeps no copy here" },
@@ -42,9 +40,7 @@ export const siteCommands = [
     details: [
       "Creates the database and its tables if they are missing. Restores the whole backup or nothing.",
     ],
-    operands: [
-      { syntax: "<file>", description: "a file written by db backup, or - for standard input", kind: "file" },
-    ],
+    operands: [{ syntax: "<file>", description: "a file written by db backup, or - for standard input" }],
     examples: [
       {
         command: "DATABASE_URL=postgres://host/site everyunit db restore my.backup",

@@ -26,20 +26,22 @@ export type NumberStyle = Precision & { readonly decimalComma?: boolean };
 export type Converted = Omit<Conversion, "result"> & { readonly result: number | null };
 
 /** The answer if the result does not fit in a double but --exact or --digits can print it; otherwise null. */
-export function answerBeyondDouble(error: ConversionError, precision: Precision): Converted | null {
+function answerBeyondDouble(error: ConversionError, precision: Precision): Converted | null {
   if (error.code !== "not_representable" || error.size === "too_long") return null;
   if (precision.digits === undefined && !precision.exact) return null;
   const { exact, approximate, exactness } = error.beyond;
   return { exact, approximate, exactness, result: null };
 }
 
-/** The answer unless its exact text, if it is asked for, is too long. */
-export function withExactText(
-  answer: Converted,
-  { exact, json }: Precision & { readonly json?: boolean },
+/** The answer that is printed, if any, unless its exact text is asked for and too long. */
+export function printable(
+  outcome: Result<Conversion>,
+  options: Precision & { readonly json?: boolean },
 ): Result<Converted> {
-  const text = exact || json ? exactTextOf(answer) : null;
-  return text && !text.ok ? text : { ok: true, value: answer };
+  const beyond = outcome.ok ? null : answerBeyondDouble(outcome.error, options);
+  const answer: Result<Converted> = beyond ? { ok: true, value: beyond } : outcome;
+  const text = answer.ok && (options.exact || options.json) ? exactTextOf(answer.value) : null;
+  return text && !text.ok ? text : answer;
 }
 
 /** Significant digits of a result that is neither a double nor a fraction. */

@@ -5,7 +5,6 @@ import { wholeNumber } from "../parsers";
 export const ownUnitsOption = {
   flags: "--units <file>",
   description: "own units, a line for each: name [symbol] = expression (default: EVERYUNIT_UNITS)",
-  kind: "file",
 } as const satisfies OptionSpec;
 
 export const regionOption = {

@@ -35,7 +35,7 @@ export async function runCategories(io: Io, _: readonly string[], { json }: Json
   }
   const { layOutTable } = await import("../output/table");
   const { printPaged } = await import("../output/pager");
-  const paint = paintFor(io, io.stdout);
+  const paint = paintFor(io);
   const rows = headings.flatMap((heading) =>
     heading.categories.map(({ id, name, units }, at) => [
       at === 0 ? heading.name : "",

@@ -137,7 +137,7 @@ function uncertaintyTexts({ relativeUncertainty, isUncertaintyBound }: Explanati
 }
 
 function textOf(io: Io, { category, from, to, quantity }: Pair, explanation: Explanation): string {
-  const paint = paintFor(io, io.stdout);
+  const paint = paintFor(io);
   const maxWidth = Math.max(NARROWEST, Math.min(io.stdout.columns, WIDEST));
   const { date, source } = ratesFor(io, category);
   const rows: [string, readonly string[]][] = [

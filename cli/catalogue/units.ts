@@ -81,7 +81,7 @@ async function printLines(io: Io, shown: readonly CategoryUnits[], isOneCategory
 async function printTables(io: Io, shown: readonly CategoryUnits[]): Promise<void> {
   const { layOutUnits } = await import("./unit-table");
   const { printPaged } = await import("../output/pager");
-  const paint = paintFor(io, io.stdout);
+  const paint = paintFor(io);
   const blocks = shown.map(({ category, units }) => {
     const head = shown.length > 1 ? [paint.bold(`${category.name} (${category.id})`)] : [];
     return [...head, ...layOutUnits(units, io.stdout.columns, paint.dim)].join("\n");

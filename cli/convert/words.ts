@@ -6,7 +6,6 @@ import {
   readQuestion,
   readWords,
   requireCategory,
-  type Unit,
 } from "~/conversion";
 import { loadPrebuiltNames } from "../../library/prebuilt/names";
 import type { ConvertOptions } from "../answer/convert-options";
@@ -17,7 +16,7 @@ import { ratesFor } from "../answer/rates-in-force";
 import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printUsageError } from "../output/print-error";
-import { showAll, showTargets } from "./answers";
+import { showAnswers } from "./answers";
 import { showSplit } from "./split";
 
 const BEST = "best";
@@ -78,15 +77,12 @@ export async function convertWords(
   const decimalComma = options.decimalComma ?? hasDecimalComma(written.join(" "));
   const styled = { ...options, decimalComma, isShort };
   const isBest = options.to === BEST && targets.length === 0;
-  const question = isBest ? { ...read.value, targets: [await bestTarget(io, read.value)] } : read.value;
-  if (question.targets.length === 0)
-    return line
-      ? failWith(io, { code: "missing_target", text: words.join(" ") })
-      : showAll(io, question, styled);
-  return question.isSplit ? showSplit(io, question, styled) : showTargets(io, question, styled);
-}
-
-async function bestTarget(io: Io, question: Question): Promise<Unit> {
-  const { bestUnit } = await import("./best-unit");
-  return bestUnit(question, ratesFor(io, question.category));
+  let question = read.value;
+  if (isBest) {
+    const { bestUnit } = await import("./best-unit");
+    question = { ...question, targets: [bestUnit(question, ratesFor(io, found))] };
+  }
+  if (line && question.targets.length === 0)
+    return failWith(io, { code: "missing_target", text: words.join(" ") });
+  return question.isSplit ? showSplit(io, question, styled) : showAnswers(io, question, styled);
 }

@@ -11,17 +11,10 @@ import {
   type Unit,
 } from "~/conversion";
 import type { Ratio } from "~/numerals/ratio";
-import {
-  answerBeyondDouble,
-  type Converted,
-  conversionJson,
-  numberText,
-  objectWriter,
-  withExactText,
-} from "../answer/conversion-text";
+import { conversionJson, numberText, objectWriter, printable } from "../answer/conversion-text";
 import type { ConvertOptions } from "../answer/convert-options";
 import { exactWriter, writeNumber } from "./exact-writer";
-import type { Report } from "./report-once";
+import { type Report, refused } from "./report-once";
 
 /**
  * Converts one text. Returns the text to print, or "" after reporting why it cannot. `unit` is the unit of the number if
@@ -65,13 +58,8 @@ export function output(
   outcome: Result<Conversion>,
   report: Report,
 ): string {
-  const beyond = outcome.ok ? null : answerBeyondDouble(outcome.error, options);
-  const found: Result<Converted> = beyond ? { ok: true, value: beyond } : outcome;
-  const written = found.ok ? withExactText(found.value, options) : found;
-  if (!written.ok) {
-    report(describeError(written.error));
-    return "";
-  }
+  const written = printable(outcome, options);
+  if (!written.ok) return refused(report, describeError(written.error));
   const answer = written.value;
   if (options.json) return conversionJson({ ...request, answer }, request.rates);
   return isPlain(options) ? String(answer.result) : numberText(answer, options);
@@ -130,12 +118,13 @@ const isSame = (one: Target, other: Target): boolean =>
   one.unit === other.unit || (one.unit.id === other.unit.id && one.category === other.category);
 
 /** The unit that a column is converted to: where its name has several meanings, one of them for all rows. */
-export function createTarget(found: Target) {
+export function createTarget(found: Target, targetOf: (sample: Sample) => Target | null) {
   let chosen: Target | null = null;
   return {
     current: (): Target => chosen ?? found,
     /** Chooses the unit that occurs most often; the first of several. */
-    choose(targets: readonly Target[]): void {
+    choose(samples: readonly Sample[]): void {
+      const targets = samples.flatMap((sample) => targetOf(sample) ?? []);
       const countOf = (one: Target): number => targets.filter((other) => isSame(one, other)).length;
       for (const one of targets) if (!chosen || countOf(one) > countOf(chosen)) chosen = one;
     },

@@ -29,13 +29,6 @@ function closingQuote(text: string, open: number): number {
   return text.length;
 }
 
-/** The index of a quote that is never closed, or -1. Such a quote would make one cell of the rest of the text. */
-function openQuote(text: string, delimiter: string): number {
-  const last = splitCells(text, delimiter).at(-1) ?? "";
-  const isOpen = last.startsWith(QUOTE) && closingQuote(last, 0) === last.length;
-  return isOpen ? text.length - last.length : -1;
-}
-
 /**
  * The index of the "\n" that ends the record starting at `start`, which has quotes, or -1 if more text is needed. A quote is special only at
  * the start of a cell: 5" inside a cell is an inch.
@@ -107,8 +100,11 @@ export class CsvRecord {
     return count === width ? cell : null;
   }
 
+  /** The index of a quote that is never closed, or -1. Such a quote would make one cell of the rest of the text. */
   openQuote(delimiter: string): number {
-    return openQuote(this.text, delimiter);
+    const last = splitCells(this.text, delimiter).at(-1) ?? "";
+    const isOpen = last.startsWith(QUOTE) && closingQuote(last, 0) === last.length;
+    return isOpen ? this.text.length - last.length : -1;
   }
 }
 

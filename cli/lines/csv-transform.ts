@@ -7,7 +7,7 @@ import type { DecimalReader, DecimalSign } from "./decimal-sign";
 import { DELIMITER_NAMES, detectDelimiter, recordsOf, SAMPLE_LENGTH } from "./dialect";
 import { BYTE_ORDER_MARK, type Encoding, encoded, invalidBytes, lacksCharacters, trimmed } from "./encoding";
 import type { Transform } from "./map-lines";
-import type { Complain, Report } from "./report-once";
+import { type Complain, type Report, refused } from "./report-once";
 
 /** A column or field to convert. */
 export type Asked = {
@@ -129,10 +129,7 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
     if (bytes === "") return "";
     const text = encoding.decode(bytes);
     const unit = unitBytes === undefined ? undefined : encoding.decode(unitBytes);
-    if (text === null || unit === null) {
-      report(invalidBytes(encoding));
-      return "";
-    }
+    if (text === null || unit === null) return refused(report, invalidBytes(encoding));
     const settled = decimals.settle(text, report);
     if (settled === null) return "";
     const converted = batch.convertText(settled, report, unit);
@@ -170,14 +167,10 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
   };
 
   /** The record with results in the place of the numbers, and --to in the place of their unit. */
-  const replaceCells = (record: CsvRecord, { places, unitAt }: Shape): string => {
-    const cells = record.cells(delimiter);
-    const written = record.written(delimiter);
-    const unit = unitAt === null ? undefined : trimmed(cells[unitAt] ?? "");
-    const results = places.map((place) => convertCell(place, trimmed(cells[place.at] ?? ""), unit));
-    const hasAll = results.every((result) => result !== "");
+  const replaceCells = (record: CsvRecord, { places, unitAt }: Shape, results: readonly string[]): string => {
     // A number that keeps its unit stays what it was.
-    if (unitAt !== null && !hasAll) return record.text + record.lineEnd;
+    if (unitAt !== null && results.includes("")) return record.text + record.lineEnd;
+    const written = record.written(delimiter);
     places.forEach(({ at }, i) => {
       if (at < written.length) written[at] = results[i] ?? "";
     });
@@ -204,10 +197,10 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
       else written.splice(width, 0, ...places.map(() => ""));
       return `${written.join(delimiter)}${record.lineEnd}`;
     }
-    if (isReplaced) return replaceCells(record, row);
     const unit = unitAt === null ? undefined : trimmed(cells[unitAt] ?? "");
-    const missing = delimiter.repeat(Math.max(0, width - cells.length));
     const results = places.map((one) => convertCell(one, trimmed(cells[one.at] ?? ""), unit));
+    if (isReplaced) return replaceCells(record, row, results);
+    const missing = delimiter.repeat(Math.max(0, width - cells.length));
     return `${[record.text + missing, ...results].join(delimiter)}${record.lineEnd}`;
   };
 

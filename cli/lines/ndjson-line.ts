@@ -1,7 +1,7 @@
 import type { FieldOptions } from "./csv-transform";
 import { BYTE_ORDER_MARK, invalidBytes, UTF_8 } from "./encoding";
 import { createFieldFinder, type FoundFields, type JsonField, type JsonObject } from "./json-field";
-import type { Complain, Report } from "./report-once";
+import { type Complain, type Report, refused } from "./report-once";
 
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const bytesOf = (text: string): string => UTF_8.encode(text) ?? text;
@@ -77,6 +77,8 @@ export function objectLine(
   const between = bytesOf(`,${JSON.stringify(onlyName)}:`);
   const reportOne: Report = (sentence, kind) => complain(lineNumber, sentence, kind, `field '${names[0]}'`);
 
+  const refuse = (sentence: string) => refused((problem) => complain(lineNumber, problem), sentence);
+
   /** The text of a number or string; null if the field has another value. */
   function textOf(line: string, { start, end }: JsonField, report: Report): string | null {
     const written = line.slice(start, end);
@@ -90,16 +92,12 @@ export function objectLine(
     const column = names[index] ?? "";
     const report: Report = (sentence, kind) => complain(lineNumber, sentence, kind, `field '${column}'`);
     const field = fields[index];
-    if (!field) {
-      complain(lineNumber, `there is no field '${column}'.`);
-      return "";
-    }
+    if (!field) return refuse(`there is no field '${column}'.`);
     const { batch } = asked[index] as FieldOptions["asked"][number];
     const text = textOf(line, field, report);
     if (text === null) {
-      if (line.slice(field.start, field.end) !== "null")
-        complain(lineNumber, `the field '${column}' is not a number.`);
-      return "";
+      const isNull = line.slice(field.start, field.end) === "null";
+      return isNull ? "" : refuse(`the field '${column}' is not a number.`);
     }
     if (unitColumn === undefined) {
       const settled = line[field.start] === '"' ? decimals.settle(text, report) : text;
@@ -107,10 +105,7 @@ export function objectLine(
     }
     const unitField = fields[asked.length];
     const unit = unitField && line[unitField.start] === '"' ? textOf(line, unitField, report) : null;
-    if (unit === null) {
-      complain(lineNumber, `the field '${unitColumn}' is not a string with a unit.`);
-      return "";
-    }
+    if (unit === null) return refuse(`the field '${unitColumn}' is not a string with a unit.`);
     return batch.convertText(text, report, unit.trim());
   }
 
@@ -152,10 +147,7 @@ export function objectLine(
     if (flat !== null && one)
       return `${line.slice(0, -1).trimEnd()}${between}${bytesOf(jsonOf(one.batch.convertText(flat, reportOne)))}}`;
     const found = find(line);
-    if (!found) {
-      complain(number, "the line is not a JSON object.");
-      return "";
-    }
+    if (!found) return refuse("the line is not a JSON object.");
     const results = asked.map((_, i) => convertField(line, i, found));
     const edits = isReplaced ? replacements(found, results) : additions(line, found, results);
     return edits === null ? line : applied(line, edits);

@@ -12,7 +12,7 @@ import {
   quickWriter,
   readingsOfOne,
 } from "./batch";
-import { reportOnce } from "./report-once";
+import { refused, reportOnce } from "./report-once";
 
 /** Converts bare numbers of one unit. */
 export function forNumbers(io: Io, options: BatchOptions, fromText: string): Result<BatchConverter> {
@@ -29,14 +29,9 @@ export function forNumbers(io: Io, options: BatchOptions, fromText: string): Res
     const quick = writeQuickly(text);
     if (quick !== null) return quick;
     const read = readNumber(text);
-    if (!read.ok) {
-      report(numberProblem(text));
-      return "";
-    }
-    if (read.alternative !== undefined && options.strict) {
-      report(describeError({ code: "ambiguous_value", text: text.trim() }));
-      return "";
-    }
+    if (!read.ok) return refused(report, numberProblem(text));
+    if (read.alternative !== undefined && options.strict)
+      return refused(report, describeError({ code: "ambiguous_value", text: text.trim() }));
     const question = { rates, category, from, to, value: read.value };
     const { text: value, alternative } = read;
     const readings =

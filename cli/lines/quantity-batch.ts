@@ -26,13 +26,11 @@ import {
   quickWriter,
   readingsOfOne,
 } from "./batch";
-import { reportOnce } from "./report-once";
+import { refused, reportOnce } from "./report-once";
 
 /** A decimal as programs write it, and its unit, without further numbers. */
 const NUMBER_AND_UNIT = /^(-?\d{1,15}(?:\.\d{1,15})?)( ?[^\d\s.,][^\d]*)$/;
 const MOST_UNITS = 1_000;
-
-type ReadUnit = Extract<Result<Question>, { ok: true }>["value"] | string;
 
 /** Converts quantities, each with its own unit: "5 mi". */
 export function forQuantities(io: Io, options: BatchOptions): Result<BatchConverter> {
@@ -40,11 +38,15 @@ export function forQuantities(io: Io, options: BatchOptions): Result<BatchConver
   const found = findUnit(options.to, find);
   if (!found.ok) return found;
   const rates = ratesFor(io, found.value.category);
-  const target = createTarget(found.value);
+  const target = createTarget(found.value, ({ text }) => {
+    const question = read(text);
+    const unit = typeof question === "string" ? undefined : question.targets[0];
+    return typeof question === "string" || !unit ? null : { category: question.category, unit };
+  });
   const once = reportOnce();
 
   /** The question that a text asks, or why it cannot be converted. */
-  const read = (text: string): ReadUnit => {
+  const read = (text: string): Question | string => {
     if (hasOwnTarget(text, find))
       return `${quote(text.trim())} names its own target unit, but the target is '${options.to}'.`;
     const question = readApart(text, options.to, find);
@@ -73,19 +75,13 @@ export function forQuantities(io: Io, options: BatchOptions): Result<BatchConver
     const quick = writers.get(rest)?.(number) ?? null;
     if (quick !== null) return quick;
     const question = read(text);
-    if (typeof question === "string") {
-      report(question);
-      return "";
-    }
+    if (typeof question === "string") return refused(report, question);
     const { category, from, value, readings } = question;
     const [answer] = answerTo(question, question.targets, rates);
     if (!answer) return "";
     const { unit: to, conversion } = answer;
     const problem = target.problemWith(text, { category, unit: to });
-    if (problem !== null) {
-      report(problem);
-      return "";
-    }
+    if (problem !== null) return refused(report, problem);
     if (!options.json) {
       for (const reading of readingsOfOne(from, to, readings, rates)) once(reading, "reading", report);
       if (conversion.ok && conversion.value.exactness === "rate") once(ratesNote(rates), "note", report);
@@ -97,14 +93,7 @@ export function forQuantities(io: Io, options: BatchOptions): Result<BatchConver
 
   return succeed({
     convertText,
-    choose: (samples) =>
-      target.choose(
-        samples.flatMap(({ text }) => {
-          const question = read(text);
-          const unit = typeof question === "string" ? undefined : question.targets[0];
-          return typeof question === "string" || !unit ? [] : [{ category: question.category, unit }];
-        }),
-      ),
+    choose: target.choose,
     target: target.current,
     readings: [],
     notes: [],

@@ -7,6 +7,12 @@ export type Complain = (lineNumber: number, sentence: string, kind?: ReportKind,
 /** Reports something about the current line. */
 export type Report = (sentence: string, kind?: ReportKind) => void;
 
+/** Reports why a text is not converted. Its result is empty. */
+export function refused(report: Report, sentence: string): "" {
+  report(sentence);
+  return "";
+}
+
 const MOST_READINGS = 1_000;
 
 /** Reports each distinct sentence once, up to a limit that bounds memory. */

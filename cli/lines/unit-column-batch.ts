@@ -10,7 +10,7 @@ import {
   numberProblem,
 } from "./batch";
 import { forNumbers } from "./number-batch";
-import { reportOnce } from "./report-once";
+import { refused, reportOnce } from "./report-once";
 
 const MOST_UNITS = 1_000;
 /** Matches the quantity "2 m", but not the units "1/s" and "10^3 m". */
@@ -27,7 +27,10 @@ function isUnitAlone(io: Io, unit: string, { to, ...options }: BatchOptions): bo
 export function forUnitCells(io: Io, options: BatchOptions): Result<BatchConverter> {
   const found = findUnit(options.to, findOptionsOf(options, io));
   if (!found.ok) return found;
-  const target = createTarget(found.value);
+  const target = createTarget(found.value, ({ unit = "" }) => {
+    const converter = unit === "" ? null : converterFrom(unit);
+    return converter?.ok ? converter.value.target() : null;
+  });
   const once = reportOnce();
   const prepared = new Map<string, Result<BatchConverter> | null>();
   const converterFrom = (unit: string): Result<BatchConverter> | null => {
@@ -40,34 +43,21 @@ export function forUnitCells(io: Io, options: BatchOptions): Result<BatchConvert
   };
   const convertText: ConvertText = (text, report, unit = "") => {
     const read = readNumber(text);
-    if (!read.ok) {
-      report(numberProblem(text));
-      return "";
-    }
+    if (!read.ok) return refused(report, numberProblem(text));
     const converter = unit === "" ? null : converterFrom(unit);
     if (!converter?.ok) {
       const bare = unit === "" ? `${quote(text)} has no unit.` : `${quote(unit)} is not a unit.`;
-      report(converter ? describeError(converter.error) : bare);
-      return "";
+      return refused(report, converter ? describeError(converter.error) : bare);
     }
     const problem = target.problemWith(`${text} ${unit}`, converter.value.target());
-    if (problem !== null) {
-      report(problem);
-      return "";
-    }
+    if (problem !== null) return refused(report, problem);
     for (const reading of converter.value.readings) once(reading, "reading", report);
     for (const note of converter.value.notes) once(note, "note", report);
     return converter.value.convertText(text, report);
   };
   return succeed({
     convertText,
-    choose: (samples) =>
-      target.choose(
-        samples.flatMap(({ unit = "" }) => {
-          const converter = unit === "" ? null : converterFrom(unit);
-          return converter?.ok ? [converter.value.target()] : [];
-        }),
-      ),
+    choose: target.choose,
     target: target.current,
     readings: [],
     notes: [],

@@ -1,12 +1,13 @@
-import { type Io, isColorful, type Output } from "../io";
+import type { Io } from "../io";
 
-export type Paint = { bold(text: string): string; dim(text: string): string; warn(text: string): string };
+type Paint = { bold(text: string): string; dim(text: string): string };
 
 const wrap = (open: number, close: number) => (text: string) => `\u001b[${open}m${text}\u001b[${close}m`;
 const plain = (text: string): string => text;
 
-const COLORS: Paint = { bold: wrap(1, 22), dim: wrap(2, 22), warn: wrap(33, 39) };
-const NONE: Paint = { bold: plain, dim: plain, warn: plain };
+const COLORS: Paint = { bold: wrap(1, 22), dim: wrap(2, 22) };
+const NONE: Paint = { bold: plain, dim: plain };
 
-/** Colors for a terminal, unless NO_COLOR is set. */
-export const paintFor = (io: Io, output: Output): Paint => (isColorful(io, output) ? COLORS : NONE);
+/** Colors for standard output if it is a terminal, unless NO_COLOR is set. */
+export const paintFor = ({ stdout, env }: Io): Paint =>
+  stdout.isTerminal && !env.NO_COLOR && env.TERM !== "dumb" ? COLORS : NONE;
