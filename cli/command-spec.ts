@@ -68,7 +68,7 @@ type Described = {
 };
 
 /** Runs a command. `table` is for commands that describe all commands. */
-type Run<Options> = (
+export type Run<Options> = (
   io: Io,
   operands: readonly string[],
   options: Options,

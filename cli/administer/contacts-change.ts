@@ -1,6 +1,7 @@
 import type { Database } from "~db/client";
 import { deleteMessages, markMessages } from "~db/message-changes";
 import type { MessageFilter } from "~db/message-list";
+import type { Run } from "../command-spec";
 import { EXIT, type ExitCode } from "../exit-codes";
 import { type Io, isInteractive } from "../io";
 import { printError, printNote, printUsageError } from "../output/print-error";
@@ -28,11 +29,7 @@ async function reportDone(
   return ids ? reportMissing(io, db, ids, found) : EXIT.done;
 }
 
-export async function runContactsMark(
-  io: Io,
-  words: readonly string[],
-  options: MarkOptions,
-): Promise<ExitCode> {
+export const runContactsMark: Run<MarkOptions> = async (io, words, options) => {
   const { as: status, dryRun } = options;
   const { filter, ids } = await chooseMessages(io, words, options);
   return withDatabase(io, async (db) => {
@@ -40,7 +37,7 @@ export async function runContactsMark(
     const sentence = `${dryRun ? "Would mark" : "Marked"} ${countMessages(marked.length)} as ${status}.`;
     return reportDone(io, db, sentence, marked, ids);
   });
-}
+};
 
 /** The exit code if the user does not confirm; null to go on. Without a terminal, --yes is required. */
 async function refusalOf(io: Io, question: string): Promise<ExitCode | null> {
@@ -77,20 +74,12 @@ async function deleteFound(
   });
 }
 
-export async function runContactsDelete(
-  io: Io,
-  words: readonly string[],
-  options: DeleteOptions,
-): Promise<ExitCode> {
+export const runContactsDelete: Run<DeleteOptions> = async (io, words, options) => {
   const { filter, ids } = await chooseMessages(io, words, options);
   return deleteFound(io, filter, { ...options, ids });
-}
+};
 
-export async function runContactsPurge(
-  io: Io,
-  _: readonly string[],
-  options: PurgeOptions,
-): Promise<ExitCode> {
+export const runContactsPurge: Run<PurgeOptions> = async (io, _, options) => {
   const { olderThan: ageMs, status, email, search, since, until, yes, dryRun } = options;
   if (ageMs !== undefined && until)
     return printUsageError(io, "Give either --older-than or --until, not both.");
@@ -104,4 +93,4 @@ export async function runContactsPurge(
     status && ` marked as ${status}`,
   ].join("");
   return deleteFound(io, filter, { yes, dryRun, which });
-}
+};

@@ -1,6 +1,7 @@
 import type { ContactMessage } from "~db/contact-messages";
 import { listMessages, readCursor, streamMessages } from "~db/message-list";
-import { EXIT, type ExitCode } from "../exit-codes";
+import type { Run } from "../command-spec";
+import { EXIT } from "../exit-codes";
 import type { Io } from "../io";
 import { paintFor } from "../output/color";
 import { makeInertLine } from "../output/inert";
@@ -23,7 +24,7 @@ const COLUMNS: readonly Column[] = [
   { title: "Message", isFlexible: true },
 ];
 
-export async function runContactsList(io: Io, _: readonly string[], options: ListOptions): Promise<ExitCode> {
+export const runContactsList: Run<ListOptions> = async (io, _, options) => {
   if (options.bom && !options.csv) return printUsageError(io, "--bom requires --csv.");
   if (options.cursor !== undefined && !readCursor(options.cursor))
     return printUsageError(io, `'${options.cursor}' is not a valid cursor.`);
@@ -40,7 +41,7 @@ export async function runContactsList(io: Io, _: readonly string[], options: Lis
     } else await printTable(io, page.messages, page.nextCursor, options.raw === true);
     return EXIT.done;
   });
-}
+};
 
 async function printTable(
   io: Io,
@@ -66,14 +67,10 @@ async function printTable(
 }
 
 /** Exports everything stored about one address, for its owner, except the keyed hash. */
-export async function runContactsExport(
-  io: Io,
-  [email = ""]: readonly string[],
-  options: ExportOptions,
-): Promise<ExitCode> {
+export const runContactsExport: Run<ExportOptions> = async (io, [email = ""], options) => {
   if (options.bom && !options.csv) return printUsageError(io, "--bom requires --csv.");
   const count = await withDatabase(io, (db) => writeMessages(io, streamMessages(db, { email }), options));
   if (count > 0) return EXIT.done;
   await printError(io, `There are no messages from ${email}.`);
   return EXIT.unknown;
-}
+};

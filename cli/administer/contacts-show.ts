@@ -1,7 +1,7 @@
 import { parseEnv } from "~/env.server";
 import type { ContactMessage } from "~db/contact-messages";
 import { streamMessages } from "~db/message-list";
-import type { ExitCode } from "../exit-codes";
+import type { Run } from "../command-spec";
 import type { Io } from "../io";
 import { paintFor } from "../output/color";
 import { makeInertLine, makeInertLines } from "../output/inert";
@@ -12,11 +12,7 @@ import { inertJson, messageJson } from "./message-forms";
 import { readMessageIds, reportMissing } from "./message-ids";
 import type { ShowOptions } from "./options";
 
-export async function runContactsShow(
-  io: Io,
-  words: readonly string[],
-  options: ShowOptions,
-): Promise<ExitCode> {
+export const runContactsShow: Run<ShowOptions> = async (io, words, options) => {
   if (words.length === 0) return printUsageError(io, "Give the IDs of the messages.");
   const ids = await readMessageIds(io, words);
   const { siteDomain } = parseEnv(io.env);
@@ -39,7 +35,7 @@ export async function runContactsShow(
     else if (options.json && !isOne) await io.stdout.write("[]\n");
     return reportMissing(io, db, ids, found);
   });
-}
+};
 
 /** Mail programs cut longer addresses off. */
 const LONGEST_QUOTE = 1000;

@@ -1,22 +1,18 @@
 import { type MessageStats, messageStats } from "~db/contact-messages";
 import type { JsonOptions } from "../catalogue/options";
-import { EXIT, type ExitCode } from "../exit-codes";
-import type { Io } from "../io";
+import type { Run } from "../command-spec";
+import { EXIT } from "../exit-codes";
 import { layOutTable } from "../output/table";
 import { withDatabase } from "./database";
 import { localTime } from "./local-time";
 
 const counted = new Intl.NumberFormat("en-US");
 
-export async function runContactsStats(
-  io: Io,
-  _: readonly string[],
-  { json }: JsonOptions,
-): Promise<ExitCode> {
+export const runContactsStats: Run<JsonOptions> = async (io, _, { json }) => {
   const stats = await withDatabase(io, messageStats);
   await io.stdout.write(`${json ? JSON.stringify(stats) : textOf(stats, io.timeZone)}\n`);
   return EXIT.done;
-}
+};
 
 function textOf(stats: MessageStats, timeZone: string | undefined): string {
   const moment = (instant: Date | null) => (instant === null ? "-" : localTime(instant, timeZone));

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "~db/client";
 import type { ContactMessage } from "~db/contact-messages";
 import { listMessages, type MessageFilter, streamMessages } from "~db/message-list";
-import { EXIT, type ExitCode } from "../exit-codes";
+import type { Run } from "../command-spec";
+import { EXIT } from "../exit-codes";
 import type { Io } from "../io";
 import { makeInertLine } from "../output/inert";
 import { printError, printNote } from "../output/print-error";
@@ -25,11 +26,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Prints each new message, or runs a command for it, until interrupted. */
-export async function runContactsWatch(
-  io: Io,
-  command: readonly string[],
-  options: WatchOptions,
-): Promise<ExitCode> {
+export const runContactsWatch: Run<WatchOptions> = async (io, command, options) => {
   const { limit = Number.POSITIVE_INFINITY, interval = DEFAULT_INTERVAL_S, status, search } = options;
   const deliver = async (message: ContactMessage) => {
     if (command.length > 0) await runForMessage(io, command, message, interval);
@@ -54,7 +51,7 @@ export async function runContactsWatch(
     }
     return EXIT.done;
   });
-}
+};
 
 type NewMessages = {
   /** Messages that were not marked as seen, oldest first, at most 500. */

@@ -1,5 +1,6 @@
 import { migrateDatabase, migrationStatus } from "~db/migrate";
 import type { JsonOptions } from "../catalogue/options";
+import type { Run } from "../command-spec";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { withServer } from "./database";
@@ -13,10 +14,10 @@ export async function runDbMigrate(io: Io): Promise<ExitCode> {
   return EXIT.done;
 }
 
-export async function runDbStatus(io: Io, _: readonly string[], { json }: JsonOptions): Promise<ExitCode> {
+export const runDbStatus: Run<JsonOptions> = async (io, _, { json }) => {
   const status = await withServer(io, (url) => migrationStatus(url));
   const latest = status.latest === null ? "" : `, the latest of ${localTime(status.latest, io.timeZone)}`;
   const text = `Applied: ${counted(status.applied)}${latest}\nPending: ${counted(status.pending)}`;
   await io.stdout.write(`${json ? JSON.stringify(status) : text}\n`);
   return EXIT.done;
-}
+};

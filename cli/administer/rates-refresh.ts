@@ -9,7 +9,8 @@ import { parseEnv } from "~/env.server";
 import type { Database } from "~db/client";
 import { latestAcceptedRates } from "~db/exchange-rates";
 import { keepRates, keptFile, ratesInForce } from "../answer/rates-in-force";
-import { EXIT, type ExitCode } from "../exit-codes";
+import type { Run } from "../command-spec";
+import { EXIT } from "../exit-codes";
 import type { Io } from "../io";
 import { printError, printNote, printUsageError } from "../output/print-error";
 import { hasSite, withDatabase } from "./database";
@@ -42,11 +43,7 @@ async function keepAlso(io: Io, rates: ExchangeRates): Promise<void> {
  * Fetches rates from RATES_URL. Those that pass the checks are used by this user's command line and, where the site's
  * database is configured, by the site.
  */
-export async function runRatesRefresh(
-  io: Io,
-  _: readonly string[],
-  { json, acceptJumps }: RefreshOptions,
-): Promise<ExitCode> {
+export const runRatesRefresh: Run<RefreshOptions> = async (io, _, { json, acceptJumps }) => {
   const { ratesUrl } = parseEnv(io.env);
   if (ratesUrl === undefined)
     return printUsageError(
@@ -64,7 +61,7 @@ export async function runRatesRefresh(
   if (json) await io.stdout.write(`${JSON.stringify(outcome)}\n`);
   else await printOutcome(io, outcome);
   return outcome.outcome === "accepted" ? EXIT.done : EXIT.failed;
-}
+};
 
 async function printOutcome(io: Io, outcome: RefreshOutcome): Promise<void> {
   if (outcome.outcome === "rejected")

@@ -1,7 +1,24 @@
-import type { FindOptions } from "~/conversion";
+import { type FindOptions, REGIONS, setRegion } from "~/conversion";
+import { loadPrebuiltNames } from "../../library/prebuilt/names";
+import { UsageError } from "../command-spec";
 import type { Io } from "../io";
 import type { ConvertOptions } from "./convert-options";
+import { loadOwnUnits } from "./own-units";
 import { ratesInForce } from "./rates-in-force";
+
+/**
+ * Prepares the reading of texts: the index of names, own units, and the region of --region, or else of EVERYUNIT_REGION.
+ * @throws UsageError for units that cannot be read and for an unknown region.
+ */
+export function prepareReading(env: Io["env"], asked: Pick<ConvertOptions, "units" | "region"> = {}): void {
+  loadPrebuiltNames();
+  loadOwnUnits(env, asked.units);
+  const named = asked.region ?? (env.EVERYUNIT_REGION || null);
+  const region = REGIONS.find((one) => one === named);
+  if (named !== null && region === undefined)
+    throw new UsageError(`EVERYUNIT_REGION=${named} is not a region. Use us, uk, au or ca.`);
+  setRegion(region ?? null);
+}
 
 /** The options for looking up units. */
 export const findOptionsOf = ({ category, strict }: ConvertOptions, io: Io): FindOptions => ({

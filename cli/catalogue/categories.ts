@@ -1,6 +1,6 @@
 import { headings } from "~/conversion";
-import { EXIT, type ExitCode } from "../exit-codes";
-import type { Io } from "../io";
+import type { Run } from "../command-spec";
+import { EXIT } from "../exit-codes";
 import { paintFor } from "../output/color";
 import type { Column } from "../output/table";
 import type { JsonOptions } from "./options";
@@ -13,7 +13,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** Prints all categories by heading; when piped, only their ids, one per line. */
-export async function runCategories(io: Io, _: readonly string[], { json }: JsonOptions): Promise<ExitCode> {
+export const runCategories: Run<JsonOptions> = async (io, _, { json }) => {
   if (json) {
     const list = headings.flatMap((heading) =>
       heading.categories.map(({ id, name, quantityKind, units }) => ({
@@ -47,4 +47,4 @@ export async function runCategories(io: Io, _: readonly string[], { json }: Json
   const lines = layOutTable(COLUMNS, rows, io.stdout.columns, paint.bold);
   await printPaged(io, `${lines.join("\n")}\n`);
   return EXIT.done;
-}
+};

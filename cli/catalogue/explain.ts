@@ -14,14 +14,13 @@ import {
 import { formatFull } from "~/numerals/format";
 import { toDouble } from "~/numerals/nearest-double";
 import { isEqual, ONE, type Ratio } from "~/numerals/ratio";
-import { loadPrebuiltNames } from "../../library/prebuilt/names";
 import { categoryNamed, withCategoryId } from "../answer/category-named";
 import { failWith } from "../answer/fail-with";
+import { findOptionsOf, prepareReading } from "../answer/find-options";
 import { unitText } from "../answer/number-text";
-import { loadOwnUnits } from "../answer/own-units";
-import { ratesFor, ratesInForce } from "../answer/rates-in-force";
-import { loadRegion } from "../answer/region";
-import { EXIT, type ExitCode } from "../exit-codes";
+import { ratesFor } from "../answer/rates-in-force";
+import type { Run } from "../command-spec";
+import { EXIT } from "../exit-codes";
 import type { Io } from "../io";
 import { paintFor } from "../output/color";
 import { printNote, printUsageError } from "../output/print-error";
@@ -63,13 +62,11 @@ function readUnits(words: readonly string[], options: FindOptions): Result<Quest
 }
 
 /** Explains a conversion: its factor, formula, definitions and sources. */
-export async function runExplain(io: Io, words: readonly string[], asked: ExplainOptions): Promise<ExitCode> {
-  loadOwnUnits(io.env, asked.units);
-  loadRegion(io.env, asked.region);
-  loadPrebuiltNames();
+export const runExplain: Run<ExplainOptions> = async (io, words, asked) => {
+  prepareReading(io.env, asked);
   const named = asked.category === undefined ? null : categoryNamed(asked.category);
   if (named && !named.ok) return failWith(io, named.error);
-  const question = readUnits(words, { ...withCategoryId(asked), rates: () => ratesInForce(io.env) });
+  const question = readUnits(words, findOptionsOf(withCategoryId(asked), io));
   if (!question.ok) return failWith(io, question.error);
   const { category, from, targets, readings, value, valueText } = question.value;
   const [to, ...others] = targets;
@@ -91,7 +88,7 @@ export async function runExplain(io: Io, words: readonly string[], asked: Explai
   await io.stdout.write(`${text}\n`);
   for (const reading of readings) await printNote(io, describeReading(reading, question.value, rates));
   return EXIT.done;
-}
+};
 
 function jsonOf(
   io: Io,

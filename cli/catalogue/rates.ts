@@ -1,7 +1,8 @@
 import { DAY_MS } from "~/base/durations";
 import { type ExchangeRates, type OffPeg, ratesOffPeg, snapshotRates } from "~/conversion";
 import { keptFile, ratesInForce } from "../answer/rates-in-force";
-import { EXIT, type ExitCode } from "../exit-codes";
+import type { Run } from "../command-spec";
+import { EXIT } from "../exit-codes";
 import type { Io } from "../io";
 import { printNote } from "../output/print-error";
 import type { JsonOptions } from "./options";
@@ -9,7 +10,7 @@ import type { JsonOptions } from "./options";
 const WARN_FROM_DAYS = 7;
 
 /** Shows the exchange rates, where they come from, their age, and where the feed contradicts a fixed rate. */
-export async function runRates(io: Io, _: readonly string[], { json }: JsonOptions): Promise<ExitCode> {
+export const runRates: Run<JsonOptions> = async (io, _, { json }) => {
   const { inForce, origin } = await findRates(io);
   const { base, date, source, rates } = inForce;
   const ageDays = Math.max(0, Math.floor((io.now().getTime() - Date.parse(`${date}T00:00:00Z`)) / DAY_MS));
@@ -27,7 +28,7 @@ export async function runRates(io: Io, _: readonly string[], { json }: JsonOptio
       `Warning: these rates are ${age}. To update them, set RATES_URL and run everyunit rates refresh.`,
     );
   return EXIT.done;
-}
+};
 
 type Found = { inForce: ExchangeRates; origin: string };
 

@@ -2,7 +2,8 @@ import { type Category, categories, describeCategory, searchUnits, type Unit } f
 import { categoryNamed } from "../answer/category-named";
 import { failWith } from "../answer/fail-with";
 import { loadOwnUnits, unitsOf } from "../answer/own-units";
-import { EXIT, type ExitCode } from "../exit-codes";
+import type { Run } from "../command-spec";
+import { EXIT } from "../exit-codes";
 import type { Io } from "../io";
 import { paintFor } from "../output/color";
 import { printError } from "../output/print-error";
@@ -39,11 +40,7 @@ function unitsCalled(text: string): readonly CategoryUnits[] {
 }
 
 /** Prints the catalogue, or the part that was asked for. */
-export async function runUnits(
-  io: Io,
-  [id]: readonly string[],
-  { search, json, units: ownFile }: UnitsOptions,
-): Promise<ExitCode> {
+export const runUnits: Run<UnitsOptions> = async (io, [id], { search, json, units: ownFile }) => {
   loadOwnUnits(io.env, ownFile);
   const named = id === undefined ? null : categoryNamed(id);
   const found = named && !named.ok && id !== undefined ? unitsCalled(id) : [];
@@ -66,7 +63,7 @@ export async function runUnits(
   }
   await (io.stdout.isTerminal ? printTables(io, shown) : printLines(io, shown, chosen !== null));
   return EXIT.done;
-}
+};
 
 /** Prints tab-separated id, symbol and name, preceded by the category if there are several. */
 async function printLines(io: Io, shown: readonly CategoryUnits[], isOneCategory: boolean): Promise<void> {

@@ -76,7 +76,7 @@ function namesOf(chosen: readonly Category[], names: (unit: Unit) => readonly st
 }
 
 /** Candidates in the case typed come first. For a single letter, other cases are added only if there are none. */
-function startingWith(candidates: readonly Candidate[], current: string): Candidate[] {
+export function startingWith(candidates: readonly Candidate[], current: string): Candidate[] {
   const lower = current.toLowerCase();
   const loose = candidates.filter(({ value }) => value.toLowerCase().startsWith(lower));
   const strict = loose.filter(({ value }) => value.startsWith(current));

@@ -3,7 +3,13 @@ import type { CommandSpec, CommandTable, OptionSpec } from "../command-spec";
 import { EXIT, type ExitCode } from "../exit-codes";
 import { HELP_OPTION } from "../help/help";
 import type { Io } from "../io";
-import { type Candidate, categoryCandidates, chosenCategories, unitCandidates } from "./catalogue-candidates";
+import {
+  type Candidate,
+  categoryCandidates,
+  chosenCategories,
+  startingWith,
+  unitCandidates,
+} from "./catalogue-candidates";
 
 export type { Candidate } from "./catalogue-candidates";
 
@@ -33,14 +39,6 @@ function commandNames({ commands, groups }: CommandTable, before: readonly strin
     if (!names.has(word)) names.set(word, groups[word] ?? summary);
   }
   return [...names].map(([value, description]) => ({ value, description }));
-}
-
-/** The candidates that start with the word; if there are none, those that do in another case. */
-function startingWith(candidates: readonly Candidate[], current: string): Candidate[] {
-  const matching = candidates.filter(({ value }) => value.startsWith(current));
-  if (matching.length > 0) return matching;
-  const lower = current.toLowerCase();
-  return candidates.filter(({ value }) => value.toLowerCase().startsWith(lower));
 }
 
 /** Splits the words after a command into operands and option values. */

@@ -1,12 +1,9 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { readQuestion } from "~/conversion";
 import { readNumber } from "~/numerals/read-number";
-import { loadPrebuiltNames } from "../../library/prebuilt/names";
 import { withCategoryId } from "../answer/category-named";
 import type { ConvertOptions } from "../answer/convert-options";
-import { findOptionsOf } from "../answer/find-options";
-import { loadOwnUnits } from "../answer/own-units";
-import { loadRegion } from "../answer/region";
+import { findOptionsOf, prepareReading } from "../answer/find-options";
 import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printNote, printUsageError } from "../output/print-error";
@@ -36,9 +33,7 @@ export async function runConvert(
   words: readonly string[],
   asked: ConvertOptions,
 ): Promise<ExitCode> {
-  loadPrebuiltNames();
-  loadOwnUnits(all.env, asked.units);
-  loadRegion(all.env, asked.region);
+  prepareReading(all.env, asked);
   const io = asked.quiet ? { ...all, isQuiet: true } : all;
   const options = withCategoryId(asked);
   if (options.digits !== undefined && options.json)

@@ -1,7 +1,6 @@
 import { version } from "../../package.json";
-import type { CommandSpec, CommandTable } from "../command-spec";
-import { EXIT, type ExitCode } from "../exit-codes";
-import type { Io } from "../io";
+import type { CommandSpec, CommandTable, Run } from "../command-spec";
+import { EXIT } from "../exit-codes";
 import { HELP_OPTION, usageOf } from "./help";
 
 const EXIT_STATUS = [
@@ -90,12 +89,7 @@ export function manPage({ commands }: CommandTable): string {
   ].join("");
 }
 
-export async function runMan(
-  io: Io,
-  _: readonly string[],
-  __: object,
-  table: CommandTable,
-): Promise<ExitCode> {
+export const runMan: Run<object> = async (io, _, __, table) => {
   await io.stdout.write(manPage(table));
   return EXIT.done;
-}
+};

@@ -3,10 +3,6 @@ import { ClosedPipeError, type Output } from "../io";
 
 const RETRY_MS = 1;
 
-function pause(): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
-}
-
 const failureOf = (error: NodeJS.ErrnoException): Error =>
   error.code === "EPIPE" ? new ClosedPipeError() : error;
 
@@ -16,7 +12,7 @@ function writeSome(fd: number, bytes: Uint8Array): number {
     return writeSync(fd, bytes);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw failureOf(error as Error);
-    pause();
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
     return 0;
   }
 }
@@ -47,13 +43,12 @@ export function outputTo(
   stream: () => NodeJS.WriteStream,
   mustStream: () => boolean = () => false,
 ): Output {
-  const isTerminal = () => fstatSync(fd).isCharacterDevice() && stream().isTTY === true;
   return {
     get isTerminal() {
-      return isTerminal();
+      return fstatSync(fd).isCharacterDevice() && stream().isTTY === true;
     },
     get columns() {
-      return isTerminal() ? stream().columns || 80 : Number.POSITIVE_INFINITY;
+      return this.isTerminal ? stream().columns || 80 : Number.POSITIVE_INFINITY;
     },
     write: (text) => (mustStream() ? writeToStream(stream(), text) : writeNow(fd, text)),
   };

@@ -11,11 +11,8 @@ import {
 } from "~/conversion";
 import { formatFull } from "~/numerals/format";
 import { toExactText } from "~/numerals/ratio";
-import { loadPrebuiltNames } from "../../library/prebuilt/names";
-import { findOptionsOf } from "../answer/find-options";
-import { loadOwnUnits } from "../answer/own-units";
+import { findOptionsOf, prepareReading } from "../answer/find-options";
 import { ratesFor } from "../answer/rates-in-force";
-import { loadRegion } from "../answer/region";
 import { chosenCategories, unitCandidates } from "../completion/catalogue-candidates";
 import { convertWords } from "../convert/words";
 import { EXIT, type ExitCode } from "../exit-codes";
@@ -62,9 +59,7 @@ function warmUp(io: Io): void {
 /** Answers questions until Ctrl-D. */
 export async function runPrompt(io: Io): Promise<ExitCode> {
   await io.stdout.write("Ask, for example 5 mi km. :help for help, Ctrl-D to leave.\n");
-  loadPrebuiltNames();
-  loadOwnUnits(io.env);
-  loadRegion(io.env);
+  prepareReading(io.env);
   const find = findOptionsOf({}, io);
   let last: string | null = null;
   const lines = io.readLines({
