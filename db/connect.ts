@@ -1,16 +1,12 @@
 import { type Database, type DatabaseOptions, openDatabase } from "./client";
-import { startEmbedded } from "./embedded";
+import { type EmbeddedOptions, startEmbedded } from "./embedded";
 import { explainFailure } from "./explain-failure";
 import { migrateDatabase, migrationStatus } from "./migrate";
 import { isDatabaseError } from "./storage-error";
 
-export type ServerChoice = {
+export type ServerChoice = EmbeddedOptions & {
   /** The PostgreSQL server to use. Without it, the embedded server in `dataDir` is started or joined. */
   databaseUrl?: string;
-  dataDir: string;
-  log?: (line: string) => void;
-  /** Fails if there is no database instead of creating one. */
-  mustExist?: boolean;
 };
 
 /** The URL of the server, which is started if necessary; `close` releases it. */

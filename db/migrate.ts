@@ -16,10 +16,10 @@ const LONGEST_MIGRATION_MS = 600_000;
 
 export type MigrationStatus = { applied: number; pending: number; latest: Date | null };
 
-export function findMigrationsFolder(): string {
+function findMigrations(): MigrationMeta[] {
   const journal = findUpward(["migrations/meta/_journal.json", "db/migrations/meta/_journal.json"]);
   if (!journal) throw new Error("The folder db/migrations is missing from this installation.");
-  return dirname(dirname(journal));
+  return readMigrationFiles({ migrationsFolder: dirname(dirname(journal)) });
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -48,10 +48,8 @@ async function appliedTimes(client: pg.Client): Promise<number[]> {
   return rows.map(({ created_at }) => Number(created_at));
 }
 
-const pendingAfter = (applied: readonly number[], migrationsFolder: string): MigrationMeta[] =>
-  readMigrationFiles({ migrationsFolder }).filter(
-    ({ folderMillis }) => folderMillis > (applied.at(-1) ?? Number.NEGATIVE_INFINITY),
-  );
+const pendingAfter = (applied: readonly number[], migrations: readonly MigrationMeta[]): MigrationMeta[] =>
+  migrations.filter(({ folderMillis }) => folderMillis > (applied.at(-1) ?? Number.NEGATIVE_INFINITY));
 
 /** Applies migrations as Drizzle's `migrate` does, which would commit the transaction that holds the lock. */
 async function apply(client: pg.Client, migrations: readonly MigrationMeta[]): Promise<void> {
@@ -60,13 +58,8 @@ async function apply(client: pg.Client, migrations: readonly MigrationMeta[]): P
     "create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
   );
   for (const { sql, hash, folderMillis } of migrations) {
-    for (const text of sql) {
-      const statement: pg.QueryConfig & { query_timeout: number } = {
-        text,
-        query_timeout: LONGEST_MIGRATION_MS,
-      };
-      await client.query(statement);
-    }
+    for (const text of sql)
+      await client.query({ text, query_timeout: LONGEST_MIGRATION_MS } as pg.QueryConfig);
     await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [
       hash,
       folderMillis,
@@ -78,14 +71,15 @@ async function apply(client: pg.Client, migrations: readonly MigrationMeta[]): P
  * Applies pending migrations, all or none. If several processes start at once, one migrates and the others wait. The lock
  * belongs to the transaction: a pooler would keep a session's lock on a connection that it gives to other clients.
  */
-export async function migrateDatabase(url: string, migrationsFolder = findMigrationsFolder()) {
+export async function migrateDatabase(url: string) {
+  const migrations = findMigrations();
   return withClient(url, async (client) => {
     await client.query(
       `begin read write; set local client_min_messages = warning; set local lock_timeout = ${WAIT_FOR_OTHERS_MS}`,
     );
     await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     await client.query(`set local lock_timeout = ${WAIT_FOR_TABLE_MS}`);
-    const pending = pendingAfter(await appliedTimes(client), migrationsFolder);
+    const pending = pendingAfter(await appliedTimes(client), migrations);
     if (pending.length > 0) await apply(client, pending);
     await advanceSequences(client);
     await client.query("commit");
@@ -93,16 +87,14 @@ export async function migrateDatabase(url: string, migrationsFolder = findMigrat
   });
 }
 
-export async function migrationStatus(
-  url: string,
-  migrationsFolder = findMigrationsFolder(),
-): Promise<MigrationStatus> {
+export async function migrationStatus(url: string): Promise<MigrationStatus> {
+  const migrations = findMigrations();
   return withClient(url, async (client) => {
     const applied = await appliedTimes(client);
     const latestMs = applied.at(-1);
     return {
       applied: applied.length,
-      pending: pendingAfter(applied, migrationsFolder).length,
+      pending: pendingAfter(applied, migrations).length,
       latest: latestMs === undefined ? null : new Date(latestMs),
     };
   });

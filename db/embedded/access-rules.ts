@@ -1,23 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { chown, rename, rm, writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import type { ServerUser } from "./server-user";
+import { idOf, type ServerUser } from "./server-user";
 
 /** Peer authentication: the kernel reports the connecting user, who must be listed in the map. */
 const HOST_RULES = "local all all peer map=everyunit\n";
 const ROLES = ["postgres", "everyunit"];
-
-function nameOf({ uid }: ServerUser): string | undefined {
-  try {
-    return execFileSync("id", ["-un", String(uid)], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    }).trim();
-  } catch {
-    return undefined;
-  }
-}
 
 function ownName(): string | undefined {
   try {
@@ -29,7 +17,9 @@ function ownName(): string | undefined {
 
 /** Allows root (which could become any user anyway), the user of this process, and the server's own user. */
 function mapOf(user: ServerUser | undefined): string {
-  const names = new Set(["root", ownName(), user && nameOf(user)].filter((name) => name !== undefined));
+  const names = new Set(
+    ["root", ownName(), user && idOf("-un", String(user.uid))].filter((name) => name !== undefined),
+  );
   const rows = [...names].flatMap((name) => ROLES.map((role) => `everyunit "${name}" ${role}\n`));
   return rows.join("");
 }

@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, chown, lchown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { writeAccessRules } from "./access-rules";
 import type { Binaries } from "./binaries";
 import { EmbeddedError } from "./embedded-error";
@@ -25,29 +26,11 @@ export const nameForServer = (folder: string, user: ServerUser | undefined) =>
 
 export const clusterFolderOf = (dataDir: string) => join(resolve(dataDir), "pg");
 
-function runInitdb(folder: string, binaries: Binaries, user: ServerUser | undefined): Promise<void> {
+/** @throws an error whose message includes what initdb printed. */
+async function runInitdb(folder: string, { initdb }: Binaries, user: ServerUser | undefined): Promise<void> {
   const options = "-U postgres -A peer -E UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8";
-  const child = spawn(
-    binaries.initdb,
-    ["-D", nameForServer(folder, user), "--no-instructions", ...options.split(" ")],
-    {
-      ...user,
-      cwd: folder,
-      env: serverEnvironment(),
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
-  let output = "";
-  child.stdout.on("data", (chunk) => {
-    output += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    output += chunk;
-  });
-  return new Promise((done, fail) => {
-    child.on("error", fail);
-    child.on("close", (code) => (code === 0 ? done() : fail(new Error(output))));
-  });
+  const words = ["-D", nameForServer(folder, user), "--no-instructions", ...options.split(" ")];
+  await promisify(execFile)(initdb, words, { ...user, cwd: folder, env: serverEnvironment() });
 }
 
 async function sweepAbandoned(dataDir: string): Promise<void> {
@@ -89,13 +72,10 @@ async function makeFolder(folder: string): Promise<void> {
   await makeFolder(folder);
 }
 
-async function giveTo(folder: string, user: ServerUser): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) await giveTo(path, user);
-    else await lchown(path, user.uid, user.gid);
-  }
-  await lchown(folder, user.uid, user.gid);
+async function giveTo(folder: string, { uid, gid }: ServerUser): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const { parentPath, name } of entries) await lchown(join(parentPath, name), uid, gid);
+  await lchown(folder, uid, gid);
 }
 
 async function checkVersion(cluster: string, major: number): Promise<void> {

@@ -20,7 +20,7 @@ async function launch(location: Location): Promise<Launch> {
   if (location.socketFolder !== location.cluster)
     await prepareSocketFolder(location.socketFolder, location.user);
   await removeLeftovers(location.cluster, location.socketFolder);
-  return launchPostmaster({ ...location, binaries });
+  return launchPostmaster(location, binaries);
 }
 
 async function retryUntilJoined(location: Location): Promise<Entry> {

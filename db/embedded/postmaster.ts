@@ -5,7 +5,8 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import type { Binaries } from "./binaries";
 import { nameForServer, serverEnvironment } from "./cluster";
-import type { ServerUser } from "./server-user";
+import { isAlive } from "./is-alive";
+import type { Location } from "./location";
 import { SOCKET_NAME } from "./socket-folder";
 
 const run = promisify(execFile);
@@ -63,11 +64,7 @@ export async function hasExited(pid: number): Promise<boolean> {
     const status = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
     return status === "" || /^[ZX]/.test(status.slice(status.lastIndexOf(")") + 2));
   }
-  try {
-    return !process.kill(pid, 0);
-  } catch {
-    return true;
-  }
+  return !isAlive(pid);
 }
 
 /** Synchronous, for use in an exit handler. */
@@ -106,13 +103,7 @@ export async function removeLeftovers(cluster: string, socketFolder: string): Pr
 export type Launch = { pid: number | undefined; isRunning: () => boolean; output: () => Promise<string> };
 
 /** Starts the server detached from this process, so that Ctrl-C does not stop it before the site has drained. */
-export async function launchPostmaster(location: {
-  cluster: string;
-  socketFolder: string;
-  logFile: string;
-  binaries: Binaries;
-  user: ServerUser | undefined;
-}): Promise<Launch> {
+export async function launchPostmaster(location: Location, { postgres }: Binaries): Promise<Launch> {
   const { cluster, logFile, user } = location;
   const logSize = (await stat(logFile).catch(() => undefined))?.size ?? 0;
   if (logSize > LONGEST_LOG_BYTES) await rename(logFile, `${logFile}.old`);
@@ -122,7 +113,7 @@ export async function launchPostmaster(location: {
   const log = openSync(logFile, "a", 0o600);
   try {
     const child = spawn(
-      location.binaries.postgres,
+      postgres,
       [
         "-D",
         nameForServer(cluster, user),

@@ -11,22 +11,18 @@ const DEDICATED = ["everyunit", "postgres"];
 
 export const isNobody = (user: ServerUser | undefined): boolean => user?.uid === NOBODY.uid;
 
-function findUser(name: string): ServerUser | undefined {
-  const idOf = (flag: string) =>
-    Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+/** What the program id prints about a user; undefined if there is no such user. */
+export function idOf(flag: "-u" | "-g" | "-un", user: string): string | undefined {
   try {
-    return { uid: idOf("-u"), gid: idOf("-g") };
+    return execFileSync("id", [flag, user], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
   } catch {
     return undefined;
   }
 }
 
 function dedicatedUser(): ServerUser {
-  for (const name of DEDICATED) {
-    const user = findUser(name);
-    if (user && user.uid !== 0) return user;
-  }
-  return NOBODY;
+  const users = DEDICATED.map((name) => ({ uid: Number(idOf("-u", name)), gid: Number(idOf("-g", name)) }));
+  return users.find(({ uid, gid }) => uid > 0 && gid >= 0) ?? NOBODY;
 }
 
 /**
