@@ -1,7 +1,19 @@
+import { type SpawnOptions, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
-import { runQuietly } from "./run-quietly";
 
 const APT = "/usr/bin/apt-get";
+
+/** Runs a program without input or output. Rejects if it is missing or fails. */
+export async function runQuietly(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<void> {
+  const child = spawn(program, args, { timeout: 600_000, ...options, stdio: "ignore" });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`${program} failed with ${code}`);
+}
 
 async function apt(words: readonly string[], folder?: string): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" } as const;
@@ -10,34 +22,30 @@ async function apt(words: readonly string[], folder?: string): Promise<void> {
 
 let isListCurrent = false;
 
-async function updateList(): Promise<void> {
-  if (!isListCurrent) await apt(["update", "-qq"]);
-  isListCurrent = true;
-}
-
-/** Installs Debian packages if apt-get exists and the user is root. Failures are ignored: callers check for the program. */
-export async function installDebianPackages(packages: readonly string[]): Promise<void> {
+/** Works with a current list of packages if apt-get exists and the user is root. Failures are ignored: callers check for the program. */
+async function withList(announcement: string, work: () => Promise<void>): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return;
-  console.log(`installing ${packages.join(", ")} with apt-get`);
+  console.log(announcement);
   try {
-    await updateList();
-    await apt(["install", "-y", "-qq", "--no-install-recommends", ...packages]);
+    if (!isListCurrent) await apt(["update", "-qq"]);
+    isListCurrent = true;
+    await work();
   } catch {
     // The program may come from elsewhere. If not, the caller says what to do.
   }
 }
 
-/** Unpacks a Debian package into a folder without installing it, under the same conditions. */
-export async function unpackDebianPackage(name: string, folder: string): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync(APT)) return;
-  console.log(`unpacking ${name} into ${folder}`);
-  try {
+/** Installs Debian packages, if that is possible here. */
+export const installDebianPackages = (packages: readonly string[]): Promise<void> =>
+  withList(`installing ${packages.join(", ")} with apt-get`, () =>
+    apt(["install", "-y", "-qq", "--no-install-recommends", ...packages]),
+  );
+
+/** Unpacks a Debian package into a folder without installing it, if that is possible here. */
+export const unpackDebianPackage = (name: string, folder: string): Promise<void> =>
+  withList(`unpacking ${name} into ${folder}`, async () => {
     mkdirSync(folder, { recursive: true });
-    await updateList();
     await apt(["download", "-qq", name], folder);
     for (const file of readdirSync(folder).filter((each) => each.endsWith(".deb")))
       await runQuietly("/usr/bin/dpkg-deb", ["-x", `${folder}/${file}`, folder]);
-  } catch {
-    // As above.
-  }
-}
+  });

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { installDebianPackages } from "./debian-packages";
-import { runQuietly } from "./run-quietly";
+import { installDebianPackages, runQuietly } from "./debian-packages";
 
 const HINT =
   "No Chromium was found and none could be installed: install the package chromium, or set CHROMIUM_PATH to a Chromium or Chrome.";
