@@ -20,7 +20,7 @@ export type Precision = {
   /** At most 12 significant digits, as a terminal shows them. */
   readonly isShort?: boolean;
 };
-export type NumberStyle = Precision & { readonly decimalComma?: boolean };
+type NumberStyle = Precision & { readonly decimalComma?: boolean };
 
 /** A conversion; `result` is null if it does not fit in a double. */
 export type Converted = Omit<Conversion, "result"> & { readonly result: number | null };

@@ -9,20 +9,13 @@ import {
 import { clockText, formatDigits } from "~/numerals/format";
 import { toDouble } from "~/numerals/nearest-double";
 import { add, decimal, fromDouble, type Ratio, subtract, toExactText } from "~/numerals/ratio";
-import { jsonNumber, type NumberStyle, type Precision } from "../answer/conversion-text";
+import { jsonNumber, numberText, type Precision } from "../answer/conversion-text";
 import type { ConvertOptions } from "../answer/convert-options";
-import { withDecimalComma } from "../answer/decimal-comma";
 import { failWith } from "../answer/fail-with";
-import { doubleText, unitText } from "../answer/number-text";
+import { unitText } from "../answer/number-text";
 import { ratesFor } from "../answer/rates-in-force";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-
-function lastText(value: Ratio, { digits, exact, decimalComma, isShort }: NumberStyle): string {
-  const whole = exact ? toExactText(value) : doubleText(toDouble(value), isShort);
-  const text = digits === undefined ? whole : formatDigits(value, digits);
-  return decimalComma ? withDecimalComma(text) : text;
-}
 
 /** The last part, rounded as it will be printed. */
 function rounded(last: Ratio, { digits, exact }: Precision): Ratio {
@@ -78,8 +71,9 @@ export async function showSplit(io: Io, question: Question, options: ConvertOpti
     await io.stdout.write(`${head}${JSON.stringify(rest).slice(1)}\n`);
     return EXIT.done;
   }
-  const signed = signOnce(parts);
-  const numbers = signed.map((part) => lastText(part, options));
+  const numbers = signOnce(parts).map((part) =>
+    numberText({ exact: part, approximate: part, exactness: "exact", result: toDouble(part) }, options),
+  );
   const texts = options.number
     ? numbers
     : targets.map((unit, at) => `${numbers[at]} ${unitText(category, unit)}`);

@@ -10,10 +10,10 @@ import type { BatchConverter, BatchOptions } from "./batch";
 import type { Asked, FieldOptions } from "./csv-transform";
 import { createDecimalReader } from "./decimal-sign";
 import { encoded, encodingNamed, invalidBytes, UTF_8 } from "./encoding";
-import { holdUntilDecided, lineTransform, pump } from "./map-lines";
+import { type AnswerLine, holdUntilDecided, lineTransform, pump } from "./map-lines";
 import { forNumbers } from "./number-batch";
 import { forQuantities } from "./quantity-batch";
-import type { Complain, Report } from "./report-once";
+import { type Complain, type Report, refused } from "./report-once";
 import { forUnitCells } from "./unit-column-batch";
 
 const namesSeveral = (io: Io, text: string, options: ConvertOptions): boolean =>
@@ -66,64 +66,47 @@ export async function convertLines(io: Io, options: ConvertOptions): Promise<Exi
   for (const one of new Set(notes)) await printNote(io, one);
   const names = options.as === undefined ? [] : namesIn(options.as);
   const asked = batches.map((batch, at): Asked => ({ column: columns[at] ?? "", as: names[at], batch }));
-  const fields: FieldOptions = {
-    asked,
-    unitColumn: options.fromColumn,
-    isReplaced: options.replace,
-    to,
-    decimals: createDecimalReader(options.decimal),
-    encoding,
-  };
+  const fields = { ...options, to, asked, decimals: createDecimalReader(options.decimal), encoding };
   if (csv) {
     const { csvTransform } = await import("./csv-transform");
-    return pump(io, (complain) =>
-      csvTransform(
-        {
-          ...fields,
-          hasHead: options.header === false ? false : undefined,
-          delimiter: options.tsv ? "\t" : options.delimiter,
-          writesComma: options.decimalComma,
-          sign: options.decimal,
-        },
-        complain,
-      ),
-    );
+    const delimiter = options.tsv ? "\t" : options.delimiter;
+    return pump(io, (complain) => csvTransform({ ...fields, delimiter }, complain));
   }
+  const byLine =
+    (answersTo: (complain: Complain) => AnswerLine, textOf?: (line: string) => string) =>
+    (complain: Complain) =>
+      holdUntilDecided(lineTransform(answersTo(complain), complain), fields.decimals, textOf);
   if (ndjson) {
     const { objectLine, textsOf } = await import("./ndjson-line");
-    return pump(io, (complain) =>
-      holdUntilDecided(
-        lineTransform(objectLine(fields, complain), complain),
-        fields.decimals,
-        textsOf(columns),
-      ),
+    return pump(
+      io,
+      byLine((complain) => objectLine(fields, complain), textsOf(columns)),
     );
   }
   const isText = json || encoding.name === UTF_8.name;
   return pump(
     io,
-    (complain) =>
-      holdUntilDecided(lineTransform(eachLine(fields, options, isText, complain), complain), fields.decimals),
+    byLine((complain) => eachLine(fields, isText, complain)),
     { isJson: json, isText },
   );
 }
 
 /** Converts a line that is a number or a quantity. */
 function eachLine(
-  { asked, decimals, encoding }: FieldOptions,
-  { decimalComma, json }: ConvertOptions,
+  fields: FieldOptions & Pick<ConvertOptions, "decimalComma" | "json">,
   isText: boolean,
   complain: Complain,
-): (line: string, lineNumber: number) => string {
+): AnswerLine {
+  const { asked, decimals, encoding, decimalComma, json } = fields;
   let lineNumber = 0;
   const report: Report = (sentence, kind) => complain(lineNumber, sentence, kind);
   const convertText = asked[0]?.batch.convertText ?? (() => "");
   return (line, number) => {
     lineNumber = number;
     const text = encoding.decode(line);
-    if (text === null) report(invalidBytes(encoding));
-    const settled = text === null ? null : decimals.settle(text, report);
-    if (text === null || settled === null) return "";
+    if (text === null) return refused(report, invalidBytes(encoding));
+    const settled = decimals.settle(text, report);
+    if (settled === null) return "";
     const result = convertText(settled, report);
     const isComma = !json && (decimalComma || decimals.hasComma(text) === true);
     const written = isComma ? withDecimalComma(result) : result;

@@ -1,9 +1,10 @@
+import type { ConvertOptions } from "../answer/convert-options";
 import { withDecimalComma } from "../answer/decimal-comma";
 import { UsageError } from "../command-spec";
 import { csvCell } from "../output/csv";
 import type { BatchConverter, Sample } from "./batch";
 import { type CsvRecord, createRecordReader } from "./csv-records";
-import type { DecimalReader, DecimalSign } from "./decimal-sign";
+import type { DecimalReader } from "./decimal-sign";
 import { DELIMITER_NAMES, detectDelimiter, recordsOf, SAMPLE_LENGTH } from "./dialect";
 import { BYTE_ORDER_MARK, type Encoding, encoded, invalidBytes, lacksCharacters, trimmed } from "./encoding";
 import type { Transform } from "./map-lines";
@@ -17,26 +18,16 @@ export type Asked = {
   readonly batch: BatchConverter;
 };
 
-export type FieldOptions = {
+export type FieldOptions = Pick<ConvertOptions, "fromColumn" | "replace"> & {
   readonly asked: readonly Asked[];
-  /** The column with the unit of each number. */
-  readonly unitColumn?: string;
-  /** Results replace the numbers they come from. */
-  readonly isReplaced?: boolean;
-  /** The unit that replaces the one in `unitColumn`. */
+  /** The unit that replaces the one in `fromColumn`. */
   readonly to: string;
   readonly decimals: DecimalReader;
   readonly encoding: Encoding;
 };
 
-export type CsvOptions = FieldOptions & {
-  readonly hasHead?: boolean;
-  readonly delimiter?: string;
-  /** Write every result with a decimal comma. */
-  readonly writesComma?: boolean;
-  /** The decimal sign that was asked for. */
-  readonly sign?: DecimalSign;
-};
+export type CsvOptions = FieldOptions &
+  Pick<ConvertOptions, "header" | "delimiter" | "decimal" | "decimalComma">;
 
 type Place = Asked & { readonly at: number; readonly report: Report };
 type Shape = { readonly places: readonly Place[]; readonly unitAt: number | null; readonly width: number };
@@ -66,19 +57,19 @@ const isNumber = (cell: string): boolean => /^[-+]?\d[\d.,]*(?:[eE][-+]?\d+)?$/.
  * read as the new column.
  */
 export function csvTransform(options: CsvOptions, complain: Complain): Transform {
-  const { asked, unitColumn, isReplaced = false, to, decimals, encoding } = options;
+  const { asked, fromColumn: unitColumn, replace: isReplaced, to, decimals, encoding } = options;
   const wanted = [...asked.map(({ column }) => column), ...(unitColumn === undefined ? [] : [unitColumn])];
   const isStream =
     options.delimiter !== undefined &&
-    options.sign !== undefined &&
+    options.decimal !== undefined &&
     asked.every(({ batch }) => !batch.choose);
   let sample: string | null = "";
   let delimiter = options.delimiter ?? ",";
   let reader = createRecordReader(delimiter);
-  let hasHead = options.hasHead ?? true;
+  let hasHead = options.header !== false;
   let lineNumber = 0;
   let shape: Shape | undefined;
-  let usesComma = options.sign === "comma";
+  let usesComma = options.decimal === "comma";
 
   const note = (sentence: string) => complain(1, sentence, "note");
 
@@ -122,7 +113,7 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
   /** A whole number follows the numbers before it. Comma-separated files keep the point, which programs expect there. */
   const writesComma = (number: string): boolean => {
     usesComma = decimals.hasComma(number) ?? usesComma;
-    return options.writesComma || (usesComma && delimiter !== ",");
+    return options.decimalComma || (usesComma && delimiter !== ",");
   };
 
   const convertCell = ({ batch, report }: Place, bytes: string, unitBytes?: string): string => {
@@ -253,7 +244,7 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
     reader = createRecordReader(delimiter);
     const records = recordsOf(start, delimiter, isWhole).filter((record) => record.text !== "");
     const first = (records[0]?.cells(delimiter) ?? []).map(trimmed);
-    if (options.hasHead === undefined) hasHead = !startsWithData(first);
+    if (hasHead) hasHead = !startsWithData(first);
     const names = namesIn(first);
     const rows = (hasHead ? records.slice(1) : records).map((record) => record.cells(delimiter));
     const unitAt = unitColumn === undefined ? -1 : placeOf(unitColumn, names, hasHead);

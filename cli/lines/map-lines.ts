@@ -99,11 +99,10 @@ export function holdUntilDecided(
   };
 }
 
+export type AnswerLine = (line: string, lineNumber: number) => string;
+
 /** A transform that writes one line for each line it reads; line endings become "\n". */
-export function lineTransform(
-  answer: (line: string, lineNumber: number) => string,
-  complain: Complain,
-): Transform {
+export function lineTransform(answer: AnswerLine, complain: Complain): Transform {
   let rest = "";
   let count = 0;
   let isSkipping = false;

@@ -1,6 +1,7 @@
 import type { FieldOptions } from "./csv-transform";
 import { BYTE_ORDER_MARK, invalidBytes, UTF_8 } from "./encoding";
 import { createFieldFinder, type FoundFields, type JsonField, type JsonObject } from "./json-field";
+import type { AnswerLine } from "./map-lines";
 import { type Complain, type Report, refused } from "./report-once";
 
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
@@ -60,9 +61,9 @@ export function textsOf(columns: readonly string[]): (line: string) => string {
 
 /** Converts fields of the object on each line, and keeps the rest of the line as written, byte for byte. */
 export function objectLine(
-  { asked, unitColumn, isReplaced, to, decimals }: FieldOptions,
+  { asked, fromColumn: unitColumn, replace: isReplaced, to, decimals }: FieldOptions,
   complain: Complain,
-): (line: string, lineNumber: number) => string {
+): AnswerLine {
   const names = [...asked.map(({ column }) => column), ...(unitColumn === undefined ? [] : [unitColumn])];
   const find = createFieldFinder(names.map(bytesOf));
   const nameOf = ({ as, column, batch }: FieldOptions["asked"][number]): string => {

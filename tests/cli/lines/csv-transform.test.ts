@@ -194,7 +194,7 @@ describe.each(DIALECTS)("a table in $name", (dialect) => {
         const { output } = run(
           write((asked) => writeNumber(asked, dialect.decimal)),
           {
-            isReplaced: true,
+            replace: true,
             decimals: createDecimalReader(dialect.decimal === "," ? "comma" : "point"),
             asked: [{ column: "y", batch: batchThat(() => "<>") }],
           },
