@@ -32,26 +32,25 @@ export async function explained<T>(url: string, work: () => Promise<T>): Promise
 
 const NO_TABLES = { code: "42P01" };
 
-async function prepare(url: string, { mustExist, migrate }: { mustExist?: boolean; migrate?: boolean }) {
-  if (mustExist && (await migrationStatus(url)).applied === 0)
-    throw new DatabaseFailure(explainFailure(NO_TABLES, url));
-  if (migrate) await migrateDatabase(url);
-}
-
 export async function connectDatabase(
   choice: ServerChoice & DatabaseOptions & { migrate?: boolean },
 ): Promise<{ db: Database; url: string; close(): Promise<void> }> {
   const server = await openServer(choice);
+  const { url } = server;
   try {
-    await explained(server.url, () => prepare(server.url, choice));
+    await explained(url, async () => {
+      if (choice.mustExist && (await migrationStatus(url)).applied === 0)
+        throw new DatabaseFailure(explainFailure(NO_TABLES, url));
+      if (choice.migrate) await migrateDatabase(url);
+    });
   } catch (error) {
     await server.close();
     throw error;
   }
-  const db = openDatabase(server.url, choice);
+  const db = openDatabase(url, choice);
   return {
     db,
-    url: server.url,
+    url,
     async close() {
       await db.close();
       await server.close();
