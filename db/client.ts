@@ -74,13 +74,6 @@ async function transact<T>(
   }
 }
 
-/**
- * Time limits are set in each transaction: a pooler such as pgbouncer refuses them as startup parameters, and gives the
- * connection to another client after the transaction.
- */
-const beginWithin = (statementTimeoutMs: number): string =>
-  `begin; set local statement_timeout = ${statementTimeoutMs}; set local idle_in_transaction_session_timeout = ${2 * statementTimeoutMs}`;
-
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const statementTimeoutMs = options.statementTimeoutMs ?? 5000;
   const pool = new pg.Pool({
@@ -96,7 +89,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pool.on("error", (error) => options.onError?.(error));
   // The pool handles errors of idle connections only; an error inside a transaction would end the process too.
   pool.on("connect", (client) => client.on("error", () => {}));
-  const begin = beginWithin(statementTimeoutMs);
+  // In each transaction: a pooler refuses limits as startup parameters, and gives the connection to others afterwards.
+  const begin = `begin; set local statement_timeout = ${statementTimeoutMs}; set local idle_in_transaction_session_timeout = ${2 * statementTimeoutMs}`;
   pool.query = ((...statement: [string, unknown[]?]) =>
     transact(pool, begin, (client) => client.query(...statement))) as typeof pool.query;
   let closing: Promise<void> | undefined;

@@ -1,5 +1,5 @@
 import { type Category, converter, type ExchangeRates, smallLetterUnits, type Unit } from "~/conversion";
-import { parseDecimal, type Ratio } from "~/numerals/ratio";
+import { parseDecimal } from "~/numerals/ratio";
 import { ConversionError } from "./conversion-error";
 import { exactTextOf, toConversion } from "./to-conversion";
 import { toError } from "./to-error";
@@ -48,18 +48,14 @@ function findUnit(category: Category, text: string): Unit {
   throw new ConversionError("ambiguous_unit", message, { unit: text, choices });
 }
 
-function readValue(text: string): Ratio {
-  const value = parseDecimal(text);
-  if (value) return value;
-  throw toError({ code: "invalid_value", text });
-}
-
 /** `convert` for one category: without the grammar, and without the other categories. */
 export const convertIn =
   /* @__NO_SIDE_EFFECTS__ */
     (category: Category, ownRates: ExchangeRates = NO_RATES): ConvertCurrency =>
     (input, unit, { rates = ownRates } = {}) => {
-      const value = readValue(String(input));
+      const text = String(input);
+      const value = parseDecimal(text);
+      if (!value) throw toError({ code: "invalid_value", text });
       const from = findUnit(category, unit);
       const answer = (to: Unit) => {
         const prepared = converter(category, from, to, rates);

@@ -68,12 +68,11 @@ function textOf(io: Io, message: ContactMessage, isRaw: boolean, siteDomain: str
     ["Status", message.status],
     ["Name", line(message.name)],
     ["Email", line(message.email)],
-    ...(message.spamMarks.length > 0
-      ? ([["Marks", line(message.spamMarks.join(", "))]] as [string, string][])
-      : []),
+    ["Marks", line(message.spamMarks.join(", "))],
     ["Reply", replyTo(message, siteDomain)],
   ];
-  const head = fields.map(([title, value]) => `${paint.dim(title.padEnd(10))}${value}`);
+  const given = fields.filter(([title]) => title !== "Marks" || message.spamMarks.length > 0);
+  const head = given.map(([title, value]) => `${paint.dim(title.padEnd(10))}${value}`);
   if (isRaw) return [...head, "", message.message].join("\n");
   const body = makeInertLines(message.message).split("\n");
   return [...head, "", ...body.map((text) => `${paint.dim("│")} ${text}`)].join("\n");

@@ -1,4 +1,5 @@
 import { type MessageStats, messageStats } from "~db/contact-messages";
+import { MESSAGE_STATUSES } from "~db/schema";
 import type { JsonOptions } from "../catalogue/options";
 import type { Run } from "../command-spec";
 import { EXIT } from "../exit-codes";
@@ -18,10 +19,7 @@ function textOf(stats: MessageStats, timeZone: string | undefined): string {
   const moment = (instant: Date | null) => (instant === null ? "-" : localTime(instant, timeZone));
   const { waiting, failed } = stats.notifications;
   const rows = [
-    ["new", stats.byStatus.new],
-    ["read", stats.byStatus.read],
-    ["answered", stats.byStatus.answered],
-    ["spam", stats.byStatus.spam],
+    ...MESSAGE_STATUSES.map((status) => [status, stats.byStatus[status]] as const),
     ["all", stats.total],
     ["last 24 hours", stats.lastDay],
     ["last 7 days", stats.lastWeek],

@@ -13,21 +13,10 @@ type CategoryUnits = { readonly category: Category; readonly units: readonly Uni
 
 const fold = (text: string): string => text.normalize("NFKD").toLowerCase();
 
-function holds(unit: Unit, sought: string): boolean {
-  const texts = [
-    unit.id,
-    unit.name,
-    unit.symbol,
-    unit.plural,
-    unit.ucum ?? "",
-    unit.note ?? "",
-    ...unit.aliases,
-  ];
+function holds({ id, name, symbol, plural, ucum, note, aliases }: Unit, sought: string): boolean {
+  const texts = [id, name, symbol, plural, ucum ?? "", note ?? "", ...aliases];
   return texts.some((text) => fold(text).includes(sought));
 }
-
-const unitsIn = (all: readonly Category[]): readonly CategoryUnits[] =>
-  all.map((category) => ({ category, units: unitsOf(category) }));
 
 /** The units that match a text that is not a category, such as `units mile`; the best matches of each category first. */
 function unitsCalled(text: string): readonly CategoryUnits[] {
@@ -46,7 +35,9 @@ export const runUnits: Run<UnitsOptions> = async (io, [id], { search, json, unit
   const found = named && !named.ok && id !== undefined ? unitsCalled(id) : [];
   if (named && !named.ok && found.length === 0) return failWith(io, named.error);
   const chosen = named?.ok ? named : null;
-  const searched = found.length > 0 ? found : unitsIn(chosen ? [chosen.value] : categories);
+  const whole = chosen ? [chosen.value] : categories;
+  const searched =
+    found.length > 0 ? found : whole.map((category) => ({ category, units: unitsOf(category) }));
   const sought = fold(search ?? "");
   const shown = searched
     .map(({ category, units }) => ({ category, units: units.filter((unit) => holds(unit, sought)) }))

@@ -9,7 +9,6 @@ import type { Io } from "../io";
 import { printNote, printUsageError } from "../output/print-error";
 import { convertWords, QUESTION_NEEDED } from "./words";
 
-const FILE_FORMS = ["csv", "ndjson"] as const;
 /** Options that say something about columns or fields. */
 const COLUMN_OPTIONS = [
   ["column", "--column"],
@@ -21,7 +20,7 @@ const COLUMN_OPTIONS = [
 /** What is wrong with the operands and options together, or null. */
 function problemOf(words: readonly string[], options: ConvertOptions): string | null {
   if (words.some((word) => word.trim() === "")) return "An operand of convert is empty.";
-  if (FILE_FORMS.some((form) => options[form])) return null;
+  if (options.csv || options.ndjson) return null;
   const [, flag] = COLUMN_OPTIONS.find(([name]) => options[name] !== undefined) ?? [];
   if (flag !== undefined) return `${flag} requires --csv or --ndjson.`;
   return options.header === false ? "--no-header requires --csv or --tsv." : null;

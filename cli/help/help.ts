@@ -1,4 +1,4 @@
-import type { CommandSpec, CommandTable, OperandSpec, OptionSpec } from "../command-spec";
+import type { CommandSpec, CommandTable, OptionSpec } from "../command-spec";
 import { wrapText } from "../output/wrap-text";
 
 const INDENT = "  ";
@@ -33,17 +33,13 @@ const examplesOf = (specs: readonly Pick<CommandSpec, "examples">[], maxWidth: n
 
 export const HELP_OPTION: OptionSpec = { flags: "-h, --help", description: "show this help" };
 
-const GENERAL_HELP_ROW = [HELP_OPTION.flags, "show help for everyunit or for a command"] as const;
-
 export const usageOf = (spec: CommandSpec): string =>
   ["everyunit", spec.name, ...(spec.operands ?? []).map((operand) => operand.syntax), "[options]"].join(" ");
-
-const operandRow = (operand: OperandSpec): readonly [string, string] => [operand.syntax, operand.description];
 
 /** The help of one command, examples first. */
 export function commandHelp(spec: CommandSpec, maxWidth: number): string {
   const options = [...spec.options, HELP_OPTION].map((option) => [option.flags, option.description] as const);
-  const operands = (spec.operands ?? []).map(operandRow);
+  const operands = (spec.operands ?? []).map(({ syntax, description }) => [syntax, description] as const);
   const details = (spec.details ?? []).map((text) => `\n${wrapText(text, maxWidth).join("\n")}\n`).join("");
   return [
     `${spec.summary}\n`,
@@ -64,7 +60,7 @@ export function groupHelp({ commands, groups }: CommandTable, group: string, max
     section("Examples", examplesOf(specs, maxWidth)),
     section("Usage", `${INDENT}everyunit ${group} <command> [options]\n`),
     section("Commands", columns(rows, maxWidth)),
-    section("Options", columns([GENERAL_HELP_ROW], maxWidth)),
+    section("Options", columns([[HELP_OPTION.flags, "show help for everyunit or for a command"]], maxWidth)),
   ].join("");
 }
 

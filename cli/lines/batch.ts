@@ -10,8 +10,13 @@ import {
   type Result,
   type Unit,
 } from "~/conversion";
-import type { Ratio } from "~/numerals/ratio";
-import { conversionJson, numberText, objectWriter, printable } from "../answer/conversion-text";
+import {
+  conversionJson,
+  type JsonFields,
+  numberText,
+  objectWriter,
+  printable,
+} from "../answer/conversion-text";
 import type { ConvertOptions } from "../answer/convert-options";
 import { exactWriter, writeNumber } from "./exact-writer";
 import { type Report, refused } from "./report-once";
@@ -41,12 +46,7 @@ export type BatchConverter = {
 
 export type BatchOptions = ConvertOptions & { readonly to: string; readonly isShort?: boolean };
 
-type Pair = { readonly category: Category | null; readonly from: Unit; readonly to: Unit };
-type Request = Pair & {
-  readonly rates: ExchangeRates;
-  readonly value: Ratio;
-  readonly readings?: readonly string[];
-};
+type Request = Omit<JsonFields, "answer"> & { readonly rates: ExchangeRates };
 
 const isPlain = ({ digits, exact, json, isShort }: BatchOptions): boolean =>
   digits === undefined && !exact && !json && !isShort;
@@ -68,7 +68,7 @@ export function output(
 /** What `output` gives for a short decimal, without fraction arithmetic; null for any other text. */
 export function quickWriter(
   options: BatchOptions,
-  pair: Pair,
+  pair: Pick<Request, "category" | "from" | "to">,
   converter: Converter,
   rates: ExchangeRates,
 ): (text: string) => string | null {

@@ -22,7 +22,6 @@ export type Topology = {
 
 /** Time for the proxy's health check, which runs every second with a timeout of one second. */
 const NOTICED_MS = 2_500;
-const HTTP_PORT = 0;
 const ADMIN_PORT = 2;
 const FIRST_REPLICA_PORT = 3;
 
@@ -35,13 +34,12 @@ export async function startTopology(options: {
   others?: readonly number[];
   variables?: Readonly<Record<string, string>>;
 }): Promise<Topology> {
-  const { startEdge, firstPort, replicas = 2, others = [], variables } = options;
+  const { startEdge, firstPort: port, replicas = 2, others = [], variables } = options;
   const build = await ensureBuilt();
   const folder = mkdtempSync("/tmp/everyunit-topology-");
   const database = await startEmbedded({ dataDir: folder });
-  const port = firstPort + HTTP_PORT;
   const origin = `http://localhost:${port}`;
-  const replicaPorts = Array.from({ length: replicas }, (_, index) => firstPort + FIRST_REPLICA_PORT + index);
+  const replicaPorts = Array.from({ length: replicas }, (_, index) => port + FIRST_REPLICA_PORT + index);
 
   async function startReplica(replicaPort: number): Promise<SiteProcess> {
     const site = startSite(build, {
@@ -61,7 +59,7 @@ export async function startTopology(options: {
   const sites = await Promise.all(replicaPorts.map(startReplica));
   const edge = await startEdge({
     port,
-    adminPort: firstPort + ADMIN_PORT,
+    adminPort: port + ADMIN_PORT,
     replicas: [...replicaPorts, ...others],
     folder,
   });
