@@ -26,10 +26,7 @@ const insideWindow = sql`(${contactAttempts.takenAt} between
 
 type Attempt = { ageMs: number; senderKey: string; networkKey: string | null; isFromForm: boolean };
 
-/**
- * Takes a slot if the limits for this sender, its network and the total allow it. The limits apply to a sliding window of
- * 60 seconds that all replicas share. A refused request takes no slot.
- */
+/** Takes a slot if the limits for sender, network and total allow it, in 60 seconds that replicas share. */
 export async function takeContactSlot(db: Database, request: SlotRequest): Promise<Slot> {
   return db.transaction(async (tx) => {
     await tx.execute(

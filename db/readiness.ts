@@ -16,10 +16,7 @@ export async function isDiskFull(folder: string): Promise<boolean> {
   return bavail * bsize < LEAST_FREE_BYTES;
 }
 
-/**
- * Why messages cannot be stored, in one sentence for the operator; undefined if they can. `dataDir`: the folder of an embedded
- * server.
- */
+/** Why messages cannot be stored, in one sentence; undefined if they can. `dataDir`: of an embedded server. */
 export async function findObstacle(
   { pool, explain }: Database,
   dataDir?: string,

@@ -1,7 +1,4 @@
-/**
- * A database error that never contains a visitor's message. Drizzle's errors include the query parameters and PostgreSQL's
- * the failing row, and both would end up in logs.
- */
+/** A database error for logs: unlike those of Drizzle and PostgreSQL, it never contains a visitor's message. */
 export class StorageError extends Error {
   override name = "StorageError";
   constructor(

@@ -17,10 +17,7 @@ export type Storage = {
 
 export type StorageOptions = ServerChoice & { log: (line: string) => void };
 
-/**
- * Opens and migrates this process's database, which is embedded unless `databaseUrl` is set. An external server that does
- * not respond does not block startup: migrations are retried in the background.
- */
+/** Opens and migrates the database. If a server does not respond, migrating is retried in the background. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const server = await openServer(options);
   let isClosed = false;

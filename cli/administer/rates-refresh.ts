@@ -39,10 +39,7 @@ async function keepAlso(io: Io, rates: ExchangeRates): Promise<void> {
   }
 }
 
-/**
- * Fetches rates from RATES_URL. Those that pass the checks are used by this user's command line and, where the site's
- * database is configured, by the site.
- */
+/** Fetches rates from RATES_URL for this user and, if its database is configured here, for the site. */
 export const runRatesRefresh: Run<RefreshOptions> = async (io, _, { json, acceptJumps }) => {
   const { ratesUrl } = parseEnv(io.env);
   if (ratesUrl === undefined)

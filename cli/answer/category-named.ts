@@ -6,10 +6,7 @@ const keyOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, " ");
 
-/**
- * Finds a category by its id, name or quantity, in any case. A quantity that several categories share matches none.
- * Error: unknown_category, with suggestions.
- */
+/** Finds a category by its id, name or unshared quantity, in any case. Error: unknown_category. */
 export function categoryNamed(text: string): Result<Category> {
   const known = findCategory(text);
   if (known) return succeed(known);

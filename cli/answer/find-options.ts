@@ -6,10 +6,7 @@ import type { ConvertOptions } from "./convert-options";
 import { loadOwnUnits } from "./own-units";
 import { ratesInForce } from "./rates-in-force";
 
-/**
- * Prepares the reading of texts: the index of names, own units, and the region of --region, or else of EVERYUNIT_REGION.
- * @throws UsageError for units that cannot be read and for an unknown region.
- */
+/** Prepares the index of names, own units and the region. @throws UsageError for a wrong file or region. */
 export function prepareReading(env: Io["env"], asked: Pick<ConvertOptions, "units" | "region"> = {}): void {
   loadPrebuiltNames();
   loadOwnUnits(env, asked.units);

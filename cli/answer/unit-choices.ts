@@ -25,10 +25,7 @@ function meaningOf(io: Io, { id, category: categoryId, meaning }: UnitChoice): s
   return `${meaning}, ${numberText(size.value, { digits: DIGITS_OF_A_SIZE })} ${unitText(category, first)}`;
 }
 
-/**
- * Prints the choices as a table. Meanings are wrapped within their column so that the ids stay visible, or printed below
- * the id if that column would be too narrow.
- */
+/** Prints a table. Meanings are wrapped in their column, or below the id if that column is narrow. */
 export async function listChoices(io: Io, choices: readonly UnitChoice[]): Promise<void> {
   const rows = choices.map(({ id, name, category }) => [`  ${id}`, name, category ?? ""]);
   const heads = layOutTable([{ title: "" }, { title: "" }, { title: "" }], rows, Number.POSITIVE_INFINITY);

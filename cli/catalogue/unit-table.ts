@@ -6,10 +6,7 @@ const COLUMNS: readonly Column[] = [{ title: "Id" }, { title: "Symbol" }, NAME];
 const ALSO: Column = { title: "Also", isFlexible: true };
 const NARROWEST_ALSO = 12;
 
-/**
- * Lays out units as a table, if possible no wider than `maxWidth`. Names are never truncated: if there is little room, other
- * names are omitted and a long name goes on a line of its own.
- */
+/** Lays out units within `maxWidth`. Names are never cut: other names are left out, or a line is added. */
 export function layOutUnits(
   units: readonly Unit[],
   maxWidth: number,

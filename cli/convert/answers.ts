@@ -10,10 +10,7 @@ import { printNote } from "../output/print-error";
 
 type Row = { readonly to: Unit; readonly outcome: Result<Converted> };
 
-/**
- * Prints one line or object per target, or the first error. Without a target, prints one per unit of the category, in
- * catalogue order; "-" if there is no result.
- */
+/** Prints a line or object per target, or the first error; without targets, one per unit, "-" if it fails. */
 export async function showAnswers(io: Io, question: Question, options: ConvertOptions): Promise<ExitCode> {
   const { category, from, value, targets } = question;
   const rates = ratesFor(io, category);

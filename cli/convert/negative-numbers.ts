@@ -1,10 +1,7 @@
 const MINUS_SIGN = "\u2212";
 const NEGATIVE = /^-(?=\.?[\p{Nd}¼-¾⅐-⅞]|-?>)/u;
 
-/**
- * Replaces the hyphen of negative numbers (-40, -.5, -1/2, -5mi) and arrows (->) with a minus sign, so that they are not parsed as flags.
- * Option values and everything after `--` are unchanged.
- */
+/** Writes the hyphens of negative numbers (-5mi) and arrows (->) as minus signs, which start no flag. */
 export function shieldNegatives(words: readonly string[], valueOptions: ReadonlySet<string>): string[] {
   const end = words.indexOf("--");
   return words.map((word, at) => {

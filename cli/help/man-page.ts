@@ -45,10 +45,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escapeOf = (character: string): string =>
   ESCAPES[character] ?? `\\[u${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}]`;
 
-/**
- * Text for roff in plain ASCII, so that no encoding has to be guessed. Hyphens, quotes and carets are escaped because roff
- * would print others in their place, and a leading dot because it would start a macro.
- */
+/** Text for roff in ASCII. Escapes what roff would change, and a dot that would start a macro. */
 const roff = (text: string): string =>
   text.replace(/[\\\-'^~`]|[^\n\x20-\x7e]/gu, escapeOf).replace(/^\./, "\\&.");
 

@@ -21,10 +21,7 @@ import type { ConvertOptions } from "../answer/convert-options";
 import { exactWriter, writeNumber } from "./exact-writer";
 import { type Report, refused } from "./report-once";
 
-/**
- * Converts one text. Returns the text to print, or "" after reporting why it cannot. `unit` is the unit of the number if
- * another cell names it.
- */
+/** Converts one text; "" after reporting why it cannot. `unit`: that of the number, if in another cell. */
 export type ConvertText = (text: string, report: Report, unit?: string) => string;
 
 /** A text of a column, with the cell that names its unit. */

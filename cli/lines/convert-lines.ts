@@ -38,10 +38,7 @@ function problemOf(io: Io, options: ConvertOptions): string | null {
   return null;
 }
 
-/**
- * Prepares the conversion of many texts. With `from` they are numbers, with `fromColumn` numbers whose unit is in another
- * cell, and otherwise quantities.
- */
+/** Reads texts as numbers in `from`, as numbers with their unit in another cell, or else as quantities. */
 function createBatchConverter(io: Io, options: BatchOptions): Result<BatchConverter> {
   if (options.from !== undefined) return forNumbers(io, options, options.from);
   return options.fromColumn === undefined ? forQuantities(io, options) : forUnitCells(io, options);

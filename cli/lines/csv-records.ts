@@ -29,10 +29,7 @@ function closingQuote(text: string, open: number): number {
   return text.length;
 }
 
-/**
- * The index of the "\n" that ends the record starting at `start`, which has quotes, or -1 if more text is needed. A quote is special only at
- * the start of a cell: 5" inside a cell is an inch.
- */
+/** The index of the "\n" that ends a record with quotes, or -1. A quote inside a cell, 5", is an inch. */
 function recordEnd(text: string, start: number, delimiter: string): number {
   let at = start;
   while (at < text.length) {

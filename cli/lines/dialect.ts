@@ -62,10 +62,7 @@ function isBetter(one: Fit, best: Fit): boolean {
   return at >= 0 && (one.scores[at] ?? 0) > (best.scores[at] ?? 0);
 }
 
-/**
- * The delimiter that the start of a file shows: one that separates the columns asked for, then one that gives all rows as
- * many cells as the first, then one that leaves no other delimiter within cells. `5;3,2` is separated by its semicolon.
- */
+/** The delimiter that separates the columns asked for and all rows alike, and leaves no other within cells. */
 export function detectDelimiter(
   sample: string,
   isWhole: boolean,

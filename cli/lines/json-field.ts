@@ -44,10 +44,7 @@ function pathsOf(fields: readonly string[]): Path {
 
 export type FoundFields = { readonly root: JsonObject; readonly fields: readonly (JsonField | undefined)[] };
 
-/**
- * Finds fields in lines of JSON, which is scanned and not parsed: an edit needs to know where a number stands, and every other
- * byte is kept. Null for a line that is not an object.
- */
+/** Finds fields by scanning, so that edits keep all other bytes. Null for a line that is not an object. */
 export function createFieldFinder(names: readonly string[]): (line: string) => FoundFields | null {
   const paths = pathsOf(names);
   let line = "";

@@ -17,10 +17,7 @@ export type Transform = {
 const asBytes = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
 
-/**
- * Pipes standard input through a transform to standard output, chunk by chunk, with backpressure.
- * @param isText what the transform returns is text for UTF-8, not bytes
- */
+/** Pipes standard input through a transform. `isText`: it returns text for UTF-8, not bytes. */
 export async function pump(
   io: Io,
   makeTransform: (complain: Complain) => Transform,

@@ -1,9 +1,6 @@
 import type { Io } from "../io";
 
-/**
- * The pager, chosen as git does: $PAGER, or less if it is not set. Null if stdout is not a terminal, if PAGER is empty or
- * cat, and by default if TERM is unset or dumb.
- */
+/** The pager, chosen as git does: $PAGER, or less unless TERM is dumb. Null without a terminal, and for cat. */
 function pagerOf({ stdout, env }: Io): string | null {
   if (!stdout.isTerminal) return null;
   const isCapable = env.TERM !== undefined && env.TERM !== "" && env.TERM !== "dumb";

@@ -8,10 +8,7 @@ export const END_OF_TABLE = "\\.";
 
 export type BackupTable = { table: string; columns: readonly string[] };
 
-/**
- * The tables and columns worth keeping. Sender hashes and their secrets are omitted because the site deletes them after a
- * few days, and rate-limit counters because they expire within a minute.
- */
+/** What is worth keeping. Sender hashes, secrets and rate-limit counters are soon deleted anyway. */
 export const BACKUP_TABLES: readonly BackupTable[] = [
   {
     table: "contact_messages",

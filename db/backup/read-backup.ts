@@ -109,10 +109,7 @@ function unzip(input: Readable): AsyncIterable<Buffer> {
   return input.on("error", (error) => unzipped.destroy(error)).pipe(unzipped);
 }
 
-/**
- * Restores a backup into a migrated database without messages: everything or nothing.
- * @throws RestoreError with one sentence.
- */
+/** Restores a backup into a migrated database without messages: all or nothing. @throws RestoreError */
 export async function readBackup(db: Database, input: Readable): Promise<BackupFooter> {
   const client = await db.pool.connect();
   try {

@@ -17,10 +17,7 @@ export const serverEnvironment = () => ({
   TZ: "UTC",
 });
 
-/**
- * The data folder's path for a server that runs as another user. On Linux that user may have no access to the parent
- * folders, so the server starts inside the folder and refers to it as /proc/self/cwd.
- */
+/** The path for a server that runs as another user, who may have no access to the folder's parents. */
 export const nameForServer = (folder: string, user: ServerUser | undefined) =>
   user && process.platform === "linux" ? "/proc/self/cwd" : folder;
 

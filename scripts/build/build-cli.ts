@@ -18,10 +18,7 @@ const typed = (types: string, extension: "ts" | "cts", file: string) => ({
   default: `./library/${file}`,
 });
 
-/**
- * In Node.js the whole library loads what a program uses. Bundlers, which list "module" among their conditions, and browsers
- * need it in one file.
- */
+/** Node.js loads the library in parts. Bundlers, which list "module", and browsers need it in one file. */
 const wholeLibrary = {
   module: typed("index", "ts", "index.js"),
   node: typed("index", "cts", "node.cjs"),

@@ -6,10 +6,7 @@ import { currentBuild } from "./current-build";
 import { sourceHash } from "./source-hash";
 import { BUILDS, storeBuild } from "./store-build";
 
-/**
- * Builds the site and the command unless they are up to date. Safe to call from several processes at once.
- * @param print receives a line at the start and after each step
- */
+/** Builds the site and the command unless they are up to date. Several processes may call it at once. */
 export async function ensureBuilt(print: (line: string) => void = () => {}): Promise<string> {
   const built = currentBuild();
   if (built) return built;

@@ -24,10 +24,7 @@ async function buildSite(folder: string): Promise<void> {
   await compressAssets(join(folder, "assets"));
 }
 
-/**
- * Builds the site, the command and the images into an empty folder, and marks it with the hash of its sources.
- * @param print receives a line for each finished step: "2 of 4: the command (9 s)"
- */
+/** Builds all into an empty folder, prints each finished step, and marks the folder with its sources' hash. */
 export async function fillBuild(folder: string, hash: string, print: (line: string) => void): Promise<void> {
   const steps = {
     "the site": buildSite(folder),

@@ -18,10 +18,7 @@ const JOINED = "shared";
  */
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad\n";
 
-/**
- * A script with escapes for what esbuild leaves beyond ASCII, in regular expressions and comments: V8 reads and scans
- * such a text in two thirds of the time, and keeps it in half the memory.
- */
+/** Escapes what esbuild leaves beyond ASCII: V8 reads ASCII in two thirds of the time, in half the memory. */
 const toAscii = (script: string): string =>
   script.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
@@ -57,10 +54,7 @@ async function bundle(folder: string, entries: readonly string[]): Promise<Map<s
   return names;
 }
 
-/**
- * Joins the small files that Remix's compiler splits scripts into: a first visit takes 21 fewer requests and 21 kB less. The manifest
- * and the server build name the files too, so they are rewritten with them.
- */
+/** Joins the small files of Remix's compiler, which saves 21 requests and 21 kB, wherever they are named. */
 export async function joinSharedChunks(assets: string, serverBuild: string): Promise<void> {
   const folder = resolve(assets);
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });

@@ -4,10 +4,7 @@ import { type Print, runStep, type Step, type StepResult } from "./run-step";
 const LIMITS = ["--audit-level=high", "--fetch-timeout=10000", "--fetch-retries=0"];
 const AUDIT: Step = { name: "npm audit", command: ["npm", "audit", ...LIMITS] };
 
-/**
- * Runs npm audit: only known vulnerabilities of high or critical severity fail it. A registry that does not answer, or does
- * not offer audits, is reported, and the result is empty.
- */
+/** Runs npm audit: high and critical severities fail it. Without a report, the result is empty. */
 export async function audit(step: Step = AUDIT, print: Print = console.log): Promise<StepResult[]> {
   const lines: string[] = [];
   const result = await runStep(step, (line) => lines.push(line));

@@ -22,10 +22,7 @@ export async function provideCaddy(): Promise<string | undefined> {
   return find("caddy", "CADDY_PATH");
 }
 
-/**
- * The path of a server that is unpacked if this machine allows that; undefined otherwise. Installed, Debian's packages would
- * start it.
- */
+/** The path of a server, unpacked if possible, as installing its package would start it; else undefined. */
 async function unpacked(
   name: string,
   variable: string,

@@ -8,10 +8,7 @@ import { createRequire } from "node:module";
  */
 const MEMORY_FLAGS = ["--max-semi-space-size=4", "--heap-growing-percent=40", "--max-old-space-size=1024"];
 
-/**
- * glibc gives each compressing thread its own heap, which never shrinks. One heap for all saves some 20 MB under load.
- * Other C libraries ignore the variable.
- */
+/** One heap for all of glibc's threads, whose own would never shrink, saves some 20 MB under load. */
 const ONE_HEAP = { MALLOC_ARENA_MAX: "1" };
 
 /**
