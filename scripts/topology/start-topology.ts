@@ -22,24 +22,14 @@ export type Topology = {
 
 /** Time for the proxy's health check, which runs every second with a timeout of one second. */
 const NOTICED_MS = 2_500;
-const ADMIN_PORT = 2;
-const FIRST_REPLICA_PORT = 3;
 
-/** A reverse proxy, two sites and PostgreSQL on loopback, on five ports from `firstPort` on. */
-export async function startTopology(options: {
-  startEdge: StartEdge;
-  firstPort: number;
-  replicas?: number;
-  /** Ports of servers that the edge uses besides the replicas. */
-  others?: readonly number[];
-  variables?: Readonly<Record<string, string>>;
-}): Promise<Topology> {
-  const { startEdge, firstPort: port, replicas = 2, others = [], variables } = options;
+/** A reverse proxy, two sites and PostgreSQL on loopback, on five ports from `port` on. Contact limits are off. */
+export async function startTopology(startEdge: StartEdge, port: number): Promise<Topology> {
   const build = await ensureBuilt();
   const folder = mkdtempSync("/tmp/everyunit-topology-");
   const database = await startEmbedded({ dataDir: folder });
   const origin = `http://localhost:${port}`;
-  const replicaPorts = Array.from({ length: replicas }, (_, index) => port + FIRST_REPLICA_PORT + index);
+  const replicas = [port + 3, port + 4];
 
   async function startReplica(replicaPort: number): Promise<SiteProcess> {
     const site = startSite(build, {
@@ -50,26 +40,21 @@ export async function startTopology(options: {
       TRUST_PROXY: "1",
       RATES_URL: "off",
       LOG_LEVEL: "warn",
-      ...variables,
+      CONTACT_LIMITS: "off",
     });
     if ((await site.listening) === undefined) throw new Error(`No site on port ${replicaPort}`);
     return site;
   }
 
-  const sites = await Promise.all(replicaPorts.map(startReplica));
-  const edge = await startEdge({
-    port,
-    adminPort: port + ADMIN_PORT,
-    replicas: [...replicaPorts, ...others],
-    folder,
-  });
+  const sites = await Promise.all(replicas.map(startReplica));
+  const edge = await startEdge({ port, adminPort: port + 2, replicas, folder });
 
   async function replace(replica: number, signal: NodeJS.Signals): Promise<number> {
     const ended = sites[replica];
     if (!ended) throw new Error(`There is no replica ${replica}`);
     ended.process.kill(signal);
     const exitCode = await ended.exited;
-    sites[replica] = await startReplica(replicaPorts[replica] ?? 0);
+    sites[replica] = await startReplica(replicas[replica] ?? 0);
     await sleep(NOTICED_MS);
     return exitCode;
   }

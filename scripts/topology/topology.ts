@@ -88,11 +88,7 @@ if (!caddy) {
   console.error(CADDY_HINT);
   process.exit(1);
 }
-const topology = await startTopology({
-  startEdge: caddyEdge(caddy),
-  firstPort: Number(values.port),
-  variables: { CONTACT_LIMITS: "off" },
-});
+const topology = await startTopology(caddyEdge(caddy), Number(values.port));
 console.log(`edge      ${topology.origin} and ${topology.secureOrigin}`);
 if (values.restarts) await runFaults(topology, "restart", Number(values.restarts));
 else if (values.crashes) await runFaults(topology, "crash", Number(values.crashes));

@@ -17,8 +17,7 @@ let topology: Topology;
 beforeAll(async () => {
   const nginx = await provideNginx();
   if (!nginx) throw new Error("npm test runs these tests only where nginx is installed.");
-  const startEdge = nginxEdge(nginx);
-  topology = await startTopology({ startEdge, firstPort: FIRST_PORT, variables: { CONTACT_LIMITS: "off" } });
+  topology = await startTopology(nginxEdge(nginx), FIRST_PORT);
 }, 300_000);
 afterAll(() => topology?.stop(), 60_000);
 

@@ -19,11 +19,7 @@ let topology: Topology;
 beforeAll(async () => {
   const caddy = await provideCaddy();
   if (!caddy) throw new Error("npm test runs these tests only where there is a Caddy.");
-  topology = await startTopology({
-    startEdge: caddyEdge(caddy),
-    firstPort: FIRST_PORT,
-    variables: { CONTACT_LIMITS: "off" },
-  });
+  topology = await startTopology(caddyEdge(caddy), FIRST_PORT);
 }, 300_000);
 afterAll(() => topology?.stop(), 60_000);
 
