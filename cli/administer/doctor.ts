@@ -41,12 +41,9 @@ async function checkDisk({ databaseUrl, dataDir }: Settings): Promise<Finding[]>
 
 async function checkSchema(url: string): Promise<Finding> {
   const { applied, pending } = await migrationStatus(url);
-  return pending > 0
-    ? wrong(
-        "schema",
-        `${pending} migration${pending === 1 ? " is" : "s are"} pending. Run everyunit db migrate.`,
-      )
-    : ok("schema", `All ${applied} migrations are applied.`);
+  if (pending === 0) return ok("schema", `All ${applied} migrations are applied.`);
+  const text = `${pending} migration${pending === 1 ? " is" : "s are"} pending. Run everyunit db migrate.`;
+  return wrong("schema", text);
 }
 
 async function checkRates(io: Io, db: Database, { ratesUrl }: Settings): Promise<Finding> {
@@ -78,11 +75,9 @@ async function checkContents(io: Io, url: string, current: Settings): Promise<Fi
     if (obstacle) return [wrong("database", obstacle)];
     const { server, database, user } = placeOf(url);
     const { rows } = await db.pool.query("show server_version");
+    const text = `PostgreSQL ${rows[0].server_version} at ${server}, database ${database}, user ${user}.`;
     return [
-      ok(
-        "database",
-        `PostgreSQL ${rows[0].server_version} at ${server}, database ${database}, user ${user}.`,
-      ),
+      ok("database", text),
       await checkSchema(url),
       await checkRates(io, db, current),
       ...(await checkWebhook(db, current)),
@@ -107,22 +102,14 @@ async function checkProxy({ siteOrigin, trustedProxyHops }: Settings): Promise<F
   if (siteOrigin === undefined)
     return [note("proxy", "SITE_ORIGIN is not set: pages cannot be cached by a proxy.")];
   const response = await respondsAt(siteOrigin);
-  const findings = response?.ok
-    ? [ok("proxy", `${siteOrigin} responds.`)]
-    : [
-        wrong(
-          "proxy",
-          `${siteOrigin} ${response ? `answers ${response.status}` : "does not respond"}. Check the proxy, its certificate and whether the site runs.`,
-        ),
-      ];
-  if (trustedProxyHops === 0 && siteOrigin.startsWith("https:"))
-    findings.push(
-      wrong(
-        "proxy",
-        "TRUST_PROXY is 0, but the site itself does not speak HTTPS. Set it to the number of proxies in front.",
-      ),
-    );
-  return findings;
+  const fault = response ? `answers ${response.status}` : "does not respond";
+  const advice = "Check the proxy, its certificate and whether the site runs.";
+  const site = response?.ok
+    ? ok("proxy", `${siteOrigin} responds.`)
+    : wrong("proxy", `${siteOrigin} ${fault}. ${advice}`);
+  if (trustedProxyHops > 0 || !siteOrigin.startsWith("https:")) return [site];
+  const text = "TRUST_PROXY is 0, but the site itself does not speak HTTPS.";
+  return [site, wrong("proxy", `${text} Set it to the number of proxies in front.`)];
 }
 
 /** Checks what the site needs, and says what to do about what is wrong. */

@@ -14,36 +14,29 @@ const COLUMNS: readonly Column[] = [
 
 /** Prints all categories by heading; when piped, only their ids, one per line. */
 export const runCategories: Run<JsonOptions> = async (io, _, { json }) => {
-  if (json) {
-    const list = headings.flatMap((heading) =>
-      heading.categories.map(({ id, name, quantityKind, units }) => ({
-        id,
-        name,
-        heading: heading.name,
-        quantity: quantityKind,
-        units: units.length,
-      })),
-    );
-    await io.stdout.write(`${JSON.stringify(list, null, 2)}\n`);
-    return EXIT.done;
-  }
-  if (!io.stdout.isTerminal) {
-    await io.stdout.write(
-      headings.flatMap(({ categories }) => categories.map(({ id }) => `${id}\n`)).join(""),
-    );
+  const list = headings.flatMap((heading) =>
+    heading.categories.map(({ id, name, quantityKind, units }) => ({
+      id,
+      name,
+      heading: heading.name,
+      quantity: quantityKind,
+      units: units.length,
+    })),
+  );
+  if (json || !io.stdout.isTerminal) {
+    const text = json ? JSON.stringify(list, null, 2) : list.map(({ id }) => id).join("\n");
+    await io.stdout.write(`${text}\n`);
     return EXIT.done;
   }
   const { layOutTable } = await import("../output/table");
   const { printPaged } = await import("../output/pager");
   const paint = paintFor(io);
-  const rows = headings.flatMap((heading) =>
-    heading.categories.map(({ id, name, units }, at) => [
-      at === 0 ? heading.name : "",
-      id,
-      name,
-      String(units.length),
-    ]),
-  );
+  const rows = list.map(({ id, name, heading, units }, at) => [
+    heading === list[at - 1]?.heading ? "" : heading,
+    id,
+    name,
+    String(units),
+  ]);
   const lines = layOutTable(COLUMNS, rows, io.stdout.columns, paint.bold);
   await printPaged(io, `${lines.join("\n")}\n`);
   return EXIT.done;

@@ -21,7 +21,6 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   },
 ];
 
-export type BackupHeader = { format: typeof FORMAT; version: number; createdAt: string };
 export type BackupFooter = { rows: Readonly<Record<string, number>> };
 
 export const quoteNames = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");

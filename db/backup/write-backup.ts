@@ -8,7 +8,6 @@ import type { Database } from "../client";
 import {
   BACKUP_TABLES,
   type BackupFooter,
-  type BackupHeader,
   type BackupTable,
   END_OF_TABLE,
   FORMAT,
@@ -50,7 +49,7 @@ export async function writeBackup(db: Database, output: Writable): Promise<Backu
   const client = await db.pool.connect();
   try {
     await client.query("begin isolation level repeatable read read only");
-    const header: BackupHeader = { format: FORMAT, version: VERSION, createdAt: new Date().toISOString() };
+    const header = { format: FORMAT, version: VERSION, createdAt: new Date().toISOString() };
     await write(`${JSON.stringify(header)}\n`);
     const footer = await writeTables(client, write);
     gzip.end(`${JSON.stringify(footer)}\n`);

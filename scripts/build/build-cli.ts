@@ -7,7 +7,6 @@ import { bundleCommand, bundleLibrary } from "./bundle-package";
 import { writeDeclarations } from "./declarations";
 import { thirdPartyNotices } from "./third-party";
 
-export const CLI_FOLDER = "build/cli";
 const PROGRAM = "everyunit.cjs";
 const NAMES = "unit-names.txt";
 const MANUAL = "everyunit.1";
@@ -71,7 +70,7 @@ function manifest(): string {
 }
 
 /** Builds the package: command, library, index of unit names, manual, migrations and manifest. */
-export async function buildCli(folder = CLI_FOLDER): Promise<void> {
+export async function buildCli(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const part of ["chunks", "library"]) rmSync(`${folder}/${part}`, { recursive: true, force: true });
   const [modules] = await Promise.all([bundleCommand(folder), bundleLibrary(`${folder}/library`)]);
