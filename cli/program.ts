@@ -55,14 +55,10 @@ async function codeOfThrown(error: unknown, io: Io): Promise<ExitCode> {
   return EXIT.failed;
 }
 
-export type Program = {
-  /** Runs one command line, given without the program's name, and returns its exit code. */
-  run(words: readonly string[]): Promise<ExitCode>;
-};
-
 /** The everyunit command. Everything it reads, writes or asks goes through `io`. */
-export const createProgram = (io: Io): Program => ({
-  run: (words) => {
+export const createProgram = (io: Io) => ({
+  /** Runs one command line, given without the program's name, and returns its exit code. */
+  run: (words: readonly string[]): Promise<ExitCode> => {
     const own = words.includes("--json") ? { ...io, hasJsonErrors: true } : io;
     return run(words, own).catch((error: unknown) => codeOfThrown(error, own));
   },

@@ -17,7 +17,7 @@ export type MessageFilter = {
   email?: string;
 };
 
-type MessagePage = { messages: ContactMessage[]; nextCursor: string | null };
+export type MessagePage = { messages: ContactMessage[]; nextCursor: string | null };
 
 const { createdAt, email, id, message, name, status } = contactMessages;
 

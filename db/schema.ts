@@ -88,9 +88,6 @@ export const contactAttempts = pgTable(
   (table) => [index("contact_attempts_taken_at").on(table.takenAt)],
 );
 
-export const RATES_STATUSES = ["accepted", "quarantined"] as const;
-export type RatesStatus = (typeof RATES_STATUSES)[number];
-
 export const exchangeRates = pgTable(
   "exchange_rates",
   {
@@ -99,7 +96,7 @@ export const exchangeRates = pgTable(
     date: date("rates_date", { mode: "string" }).notNull(),
     source: text("source").notNull(),
     fetchedAt: instant("fetched_at").notNull().default(sql`now()`),
-    status: text("status").$type<RatesStatus>().notNull(),
+    status: text("status").$type<"accepted" | "quarantined">().notNull(),
     reason: text("reason"),
     rates: jsonb("rates").$type<Record<string, string>>().notNull(),
   },

@@ -1,5 +1,4 @@
-import type { ContactMessage } from "~db/contact-messages";
-import { listMessages, readCursor, streamMessages } from "~db/message-list";
+import { listMessages, type MessagePage, readCursor, streamMessages } from "~db/message-list";
 import type { Run } from "../command-spec";
 import { EXIT } from "../exit-codes";
 import type { Io } from "../io";
@@ -38,17 +37,12 @@ export const runContactsList: Run<ListOptions> = async (io, _, options) => {
     if (options.json) {
       const list = { messages: page.messages.map(messageJson), nextCursor: page.nextCursor };
       await io.stdout.write(`${inertJson(list, 2)}\n`);
-    } else await printTable(io, page.messages, page.nextCursor, options.raw === true);
+    } else await printTable(io, page, options.raw === true);
     return EXIT.done;
   });
 };
 
-async function printTable(
-  io: Io,
-  messages: readonly ContactMessage[],
-  next: string | null,
-  isRaw: boolean,
-): Promise<void> {
+async function printTable(io: Io, { messages, nextCursor }: MessagePage, isRaw: boolean): Promise<void> {
   if (messages.length === 0) return printNote(io, "No messages.");
   const say = isRaw ? (text: string) => text : makeInertLine;
   const rows = messages.map((message) => [
@@ -63,7 +57,7 @@ async function printTable(
   const table = `${layOutTable(COLUMNS, rows, io.stdout.columns, paint.bold).join("\n")}\n`;
   // A pager would display control characters in its own way.
   await (isRaw ? io.stdout.write(table) : printPaged(io, table));
-  if (next !== null) await printNote(io, `More: add --cursor ${next}`);
+  if (nextCursor !== null) await printNote(io, `More: add --cursor ${nextCursor}`);
 }
 
 /** Exports everything stored about one address, for its owner, except the keyed hash. */

@@ -31,32 +31,6 @@ const isNatural = (cell: string, other: string): boolean => {
 
 type Fit = { readonly delimiter: string; readonly scores: readonly number[] };
 
-/** How well a delimiter fits, the most telling measure first. */
-function fitOf(
-  delimiter: string,
-  sample: string,
-  isWhole: boolean,
-  hasColumns: (names: readonly string[]) => boolean,
-): Fit {
-  const records = recordsOf(sample, delimiter, isWhole).filter(({ text }) => text !== "");
-  const [head = [], ...body] = records.map((record) => record.written(delimiter));
-  const agreeing = body.filter(({ length }) => length === head.length).length;
-  const cells = [head, ...body.slice(0, ROWS_LOOKED_INTO)]
-    .filter(({ length }) => length === head.length)
-    .flat();
-  const others = DELIMITERS.filter((other) => other !== delimiter);
-  const natural = cells.filter((cell) => others.every((other) => isNatural(cell, other))).length;
-  return {
-    delimiter,
-    scores: [
-      hasColumns(records[0]?.cells(delimiter) ?? []) ? 1 : 0,
-      head.length > 1 ? 1 : 0,
-      body.length === 0 ? 1 : agreeing / body.length,
-      cells.length === 0 ? 0 : natural / cells.length,
-    ],
-  };
-}
-
 function isBetter(one: Fit, best: Fit): boolean {
   const at = one.scores.findIndex((score, i) => score !== best.scores[i]);
   return at >= 0 && (one.scores[at] ?? 0) > (best.scores[at] ?? 0);
@@ -68,6 +42,23 @@ export function detectDelimiter(
   isWhole: boolean,
   hasColumns: (names: readonly string[]) => boolean,
 ): string {
-  const fits = DELIMITERS.map((delimiter) => fitOf(delimiter, sample, isWhole, hasColumns));
-  return fits.reduce((best, one) => (isBetter(one, best) ? one : best)).delimiter;
+  /** How well a delimiter fits, the most telling measure first. */
+  const fitOf = (delimiter: string): Fit => {
+    const records = recordsOf(sample, delimiter, isWhole).filter(({ text }) => text !== "");
+    const [head = [], ...body] = records.map((record) => record.written(delimiter));
+    const isLikeHead = ({ length }: readonly string[]): boolean => length === head.length;
+    const cells = [head, ...body.slice(0, ROWS_LOOKED_INTO)].filter(isLikeHead).flat();
+    const others = DELIMITERS.filter((other) => other !== delimiter);
+    const natural = cells.filter((cell) => others.every((other) => isNatural(cell, other))).length;
+    return {
+      delimiter,
+      scores: [
+        hasColumns(records[0]?.cells(delimiter) ?? []) ? 1 : 0,
+        head.length > 1 ? 1 : 0,
+        body.length === 0 ? 1 : body.filter(isLikeHead).length / body.length,
+        cells.length === 0 ? 0 : natural / cells.length,
+      ],
+    };
+  };
+  return DELIMITERS.map(fitOf).reduce((best, one) => (isBetter(one, best) ? one : best)).delimiter;
 }
