@@ -53,24 +53,20 @@ export async function takeContactSlot(db: Database, request: SlotRequest): Promi
 
 function longestWaitMs(recent: readonly Attempt[], request: SlotRequest): number {
   const { senderKey, networkKey, isFromForm, perAddress, overall } = request;
+  const own = recent.filter((attempt) => attempt.senderKey === senderKey);
   const ofNetwork = recent.filter((attempt) => networkKey !== undefined && attempt.networkKey === networkKey);
-  const waits = [
-    waitMs(
-      recent.filter((attempt) => attempt.senderKey === senderKey),
-      perAddress,
-    ),
+  const unreserved = recent.filter((attempt) => !attempt.isFromForm);
+  return Math.max(
+    waitMs(own, perAddress),
     waitMs(ofNetwork, perAddress * SENDERS_PER_NETWORK),
     waitMs(recent, overall),
-  ];
-  if (!isFromForm) {
-    const unreserved = recent.filter((attempt) => !attempt.isFromForm);
-    waits.push(waitMs(unreserved, Math.ceil(overall * UNRESERVED_SHARE)));
-  }
-  return Math.max(...waits);
+    isFromForm ? 0 : waitMs(unreserved, Math.ceil(overall * UNRESERVED_SHARE)),
+  );
 }
 
 /** `attempts` are sorted oldest first. A slot is free once at most limit - 1 of them are inside the window. */
 function waitMs(attempts: readonly { ageMs: number }[], limit: number): number {
+  if (limit <= 0) return WINDOW_MS;
   const blocking = attempts[attempts.length - limit];
-  return blocking && limit > 0 ? WINDOW_MS - blocking.ageMs : limit > 0 ? 0 : WINDOW_MS;
+  return blocking ? WINDOW_MS - blocking.ageMs : 0;
 }
