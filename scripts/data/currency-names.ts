@@ -46,10 +46,9 @@ const isSign = (symbol: string): boolean => /^\p{Sc}$/u.test(symbol);
 
 /** Names, plurals and symbols from this Node.js's version of CLDR, minor units from ISO 4217. */
 export function currencyNames(codes: readonly string[]): Record<string, CurrencyName> {
-  const narrow = new Map(codes.map((code) => [code, symbolOf(code, "narrowSymbol")]));
-  const wide = new Map(codes.map((code) => [code, symbolOf(code, "symbol")]));
+  const symbols = codes.map((code) => [code, symbolOf(code, "narrowSymbol"), symbolOf(code, "symbol")]);
   const isOwn = (symbol: string, code: string): boolean =>
-    codes.every((other) => other === code || (narrow.get(other) !== symbol && wide.get(other) !== symbol));
+    symbols.every(([other, ...theirs]) => other === code || !theirs.includes(symbol));
 
   return Object.fromEntries(codes.map((code) => [code, nameOf(code)]));
 
