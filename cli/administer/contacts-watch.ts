@@ -39,9 +39,18 @@ export const runContactsWatch: Run<WatchOptions> = async (io, command, options) 
       options.since?.(io.now()),
     );
     if (io.stderr.isTerminal) await printNote(io, "Waiting for messages. Press Ctrl-C to stop.");
-    const readOrWait = retrying(io, db, inbox, interval);
+    // While the database is unavailable there are none. An outage is reported once.
+    let isLost = false;
     for (let left = limit; left > 0; ) {
-      const messages = await readOrWait();
+      let messages: readonly ContactMessage[] = [];
+      try {
+        messages = await inbox.read();
+        if (isLost) await printNote(io, "The database is available again.");
+        isLost = false;
+      } catch (error) {
+        if (!isLost) await printNote(io, `${db.explain(error)} Retrying every ${interval} s.`);
+        isLost = true;
+      }
       for (const message of messages.slice(0, left)) {
         await deliver(message);
         inbox.markSeen(message);
@@ -53,14 +62,8 @@ export const runContactsWatch: Run<WatchOptions> = async (io, command, options) 
   });
 };
 
-type NewMessages = {
-  /** Messages that were not marked as seen, oldest first, at most 500. */
-  read(): Promise<readonly ContactMessage[]>;
-  markSeen(message: ContactMessage): void;
-};
-
 /** Finds messages from a time on, or those that arrive from now on. Each poll covers the last minute again. */
-async function openNewMessages(db: Database, filter: MessageFilter, since?: Date): Promise<NewMessages> {
+async function openNewMessages(db: Database, filter: MessageFilter, since?: Date) {
   const seen = new Map<number, number>();
   let newestMs = since ? since.getTime() + LATEST_COMMIT_MS : 0;
   const recent = () =>
@@ -79,7 +82,8 @@ async function openNewMessages(db: Database, filter: MessageFilter, since?: Date
 
   return {
     markSeen,
-    async read() {
+    /** Messages that were not marked as seen, oldest first, at most 500. */
+    async read(): Promise<readonly ContactMessage[]> {
       for (const [id, createdMs] of seen) if (createdMs < newestMs - LATEST_COMMIT_MS) seen.delete(id);
       const messages: ContactMessage[] = [];
       for await (const message of recent()) {
@@ -88,28 +92,6 @@ async function openNewMessages(db: Database, filter: MessageFilter, since?: Date
       }
       return messages;
     },
-  };
-}
-
-/** Reads new messages; while the database is unavailable there are none. An outage is reported once. */
-function retrying(
-  io: Io,
-  db: Database,
-  inbox: NewMessages,
-  intervalS: number,
-): () => Promise<readonly ContactMessage[]> {
-  let isLost = false;
-  return async () => {
-    try {
-      const messages = await inbox.read();
-      if (isLost) await printNote(io, "The database is available again.");
-      isLost = false;
-      return messages;
-    } catch (error) {
-      if (!isLost) await printNote(io, `${db.explain(error)} Retrying every ${intervalS} s.`);
-      isLost = true;
-      return [];
-    }
   };
 }
 
