@@ -73,8 +73,7 @@ function answer(value: string, unit: string | undefined, target: string | undefi
 
 type Answered = Pick<Answer, "value" | "from" | "category" | "readings" | "targets">;
 
-function toResult(question: Answered, { unit, conversion }: TargetAnswer, options: Options): Conversion {
-  const { rates = snapshotRates } = options;
+function toResult(question: Answered, { unit, conversion }: TargetAnswer, rates: ExchangeRates): Conversion {
   const { value, from, category, readings } = question;
   const reading = readings.map((one) => describeReading(one, question, rates));
   return toConversion({ value, from, to: unit, category, conversion: unwrap(conversion), reading }, rates);
@@ -132,11 +131,11 @@ export const convert: Convert = (value, unit, options = {}): Quantity => {
     toExact: (target) => exactTextOf(convertTo(target)),
     toConversion(target) {
       const found = answer(text, unit, target, options);
-      return toResult(found.question, onlyAnswer(found), options);
+      return toResult(found.question, onlyAnswer(found), found.rates);
     },
     toAll() {
-      const { question, answers } = answer(text, unit, undefined, options);
-      return answers.flatMap((one) => (one.conversion.ok ? [toResult(question, one, options)] : []));
+      const { question, rates, answers } = answer(text, unit, undefined, options);
+      return answers.flatMap((one) => (one.conversion.ok ? [toResult(question, one, rates)] : []));
     },
   };
 };
@@ -146,7 +145,7 @@ export function ask(question: string, options: Options = {}): readonly Conversio
   const { rates = snapshotRates } = options;
   const answered = unwrap(inRegion(options.region, () => askEngine(question, rates, findOptions(options))));
   return answered.answers.flatMap((one) =>
-    answered.isForAllUnits && !one.conversion.ok ? [] : [toResult(answered, one, options)],
+    answered.isForAllUnits && !one.conversion.ok ? [] : [toResult(answered, one, rates)],
   );
 }
 
