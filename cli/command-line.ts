@@ -1,6 +1,6 @@
 import { Argument, Command, CommanderError, Option } from "commander";
 import { version } from "../package.json";
-import { type CommandSpec, type OptionSpec, UsageError } from "./command-spec";
+import { type CommandSpec, flagOf, type OptionSpec, takesValue, UsageError } from "./command-spec";
 import { commandTable } from "./command-table";
 import { shieldNegatives, unshield } from "./convert/negative-numbers";
 import { EXIT, type ExitCode } from "./exit-codes";
@@ -12,9 +12,7 @@ const WIDEST_HELP = 100;
 const roomFor = (io: Io): number => Math.min(io.stdout.columns, WIDEST_HELP);
 
 const valueOptions: ReadonlySet<string> = new Set(
-  commandTable.commands.flatMap((spec) =>
-    spec.options.filter(({ flags }) => flags.includes("<")).map(({ flags }) => flags.replace(/ .*/, "")),
-  ),
+  commandTable.commands.flatMap(({ options }) => options.filter(takesValue).map(flagOf)),
 );
 
 /** Names the option and its value in the error of its parser. */

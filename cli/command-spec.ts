@@ -19,6 +19,10 @@ export type OptionSpec = {
   readonly implies?: Readonly<Record<string, unknown>>;
 };
 
+export const flagOf = ({ flags }: OptionSpec): string =>
+  flags.split(/[ ,]+/).findLast((part) => part.startsWith("--")) ?? "";
+export const takesValue = ({ flags }: OptionSpec): boolean => flags.includes("<");
+
 type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : S;

@@ -1,5 +1,5 @@
 import { loadOwnUnits } from "../answer/own-units";
-import type { CommandSpec, CommandTable, OptionSpec } from "../command-spec";
+import { type CommandSpec, type CommandTable, flagOf, type OptionSpec, takesValue } from "../command-spec";
 import { EXIT, type ExitCode } from "../exit-codes";
 import { HELP_OPTION } from "../help/help";
 import type { Io } from "../io";
@@ -12,10 +12,6 @@ import {
 } from "./catalogue-candidates";
 
 export type { Candidate } from "./catalogue-candidates";
-
-const flagOf = (option: OptionSpec): string =>
-  option.flags.split(/[ ,]+/).findLast((part) => part.startsWith("--")) ?? "";
-const takesValue = (option: OptionSpec): boolean => option.flags.includes("<");
 
 /** The command at the start of the words, and the words after it. */
 function findCommand(
