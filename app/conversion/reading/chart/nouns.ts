@@ -23,7 +23,9 @@ function stemOf({ kind, lower, text }: Token): string | null {
 function expressionOf({ text }: Token) {
   const prefix = ARBITRARY_UNIT.exec(text)?.[1];
   if (prefix === undefined) return namedConstant(text.startsWith("{") ? text : `{${text}}`);
-  return prefix === "" ? namedConstant("[IU]") : prefixedUnits(`${prefix.replace("mc", "u")}[IU]`)[0]?.expression;
+  return prefix === ""
+    ? namedConstant("[IU]")
+    : prefixedUnits(`${prefix.replace("mc", "u")}[IU]`)[0]?.expression;
 }
 
 export function nounAt(chart: Chart, at: number): Item | null {
