@@ -7,3 +7,10 @@ export type LegalDocument = {
   updated: string;
   sections: readonly LegalSection[];
 };
+
+/** A section; without an id of its own, its id is the title: "data-we-collect". */
+export const section = (
+  title: string,
+  blocks: readonly LegalBlock[],
+  id = title.toLowerCase().replaceAll(" ", "-"),
+): LegalSection => ({ id, title, blocks });
