@@ -1,4 +1,5 @@
 import type { Form, UnitExpression } from "./expression";
+import type { Prefix } from "./prefix";
 import { findInQudt } from "./qudt-vocabulary";
 import type { System } from "./unit-names";
 
@@ -15,153 +16,111 @@ export const joinPrefix = (prefix: string, unit: string): string =>
     ? prefix.slice(0, -1) + unit
     : prefix + unit;
 
+const textOf = (part: UnitExpression, naming: Naming): string | null =>
+  (naming === "name" ? part.names?.inCompounds : undefined) ?? compose(part, naming);
+
 export function allOf(parts: readonly UnitExpression[], naming: Naming): readonly string[] | null {
-  const texts = parts.map(
-    (part) => (naming === "name" ? part.names?.inCompounds : undefined) ?? compose(part, naming),
-  );
+  const texts = parts.map((part) => textOf(part, naming));
   return texts.every((text) => text !== null) ? texts : null;
 }
 
-const isSum = (text: string): boolean => /[/·.\s-]/.test(text.replace(/ \([^()]*\)|\[[^[\]]*\]/g, ""));
+/** How a text is composed of those of its parts; null where it cannot be. */
+type Writer = {
+  readonly prefixed: (prefix: Prefix, unit: string) => string | null;
+  readonly product: (factors: readonly string[]) => string | null;
+  readonly quotient: (numerator: string, denominators: readonly string[]) => string | null;
+  readonly power: (base: string, exponent: number) => string;
+};
 
-function composeName(form: Form): string | null {
-  switch (form.kind) {
-    case "prefixed": {
-      const name = compose(form.unit, "name");
-      return name && joinPrefix(form.prefix.name, name);
-    }
-    case "product":
-      return allOf(form.factors, "name")?.join(" ") ?? null;
-    case "quotient": {
-      const names = allOf([form.numerator, ...form.denominators], "name");
-      return names?.join("/") ?? null;
-    }
-    case "power": {
-      const name = compose(form.base, "name");
-      if (name === null) return null;
-      if (form.exponent < 0)
-        return form.exponent === -1
-          ? `reciprocal ${name}`
-          : `reciprocal ${composeName({ ...form, exponent: -form.exponent })}`;
-      const word = NUMBER_WORDS[form.exponent];
-      return word ? `${word} ${name}` : `${name} to the power ${form.exponent}`;
-    }
-    default:
-      return null;
-  }
+function powerName(name: string, exponent: number): string {
+  if (exponent < 0) return `reciprocal ${exponent === -1 ? name : powerName(name, -exponent)}`;
+  const word = NUMBER_WORDS[exponent];
+  return word ? `${word} ${name}` : `${name} to the power ${exponent}`;
 }
 
+const isSum = (text: string): boolean => /[/·.\s-]/.test(text.replace(/ \([^()]*\)|\[[^[\]]*\]/g, ""));
 const wrap = (text: string): string => (isSum(text) ? `(${text})` : text);
 
-function composeSymbol(form: Form): string | null {
-  switch (form.kind) {
-    case "prefixed": {
-      const symbol = compose(form.unit, "symbol");
-      return symbol && form.prefix.symbol + symbol;
-    }
-    case "product":
-      // A²·kg⁻¹ rather than A²·1/kg.
-      return (
-        allOf(form.factors, "symbol")
-          ?.map((symbol) => symbol.replace(/^1\/(.+)$/, "$1⁻¹"))
-          .join("·") ?? null
-      );
-    case "quotient": {
-      const numerator = compose(form.numerator, "symbol");
-      const denominators = allOf(form.denominators, "symbol");
-      if (numerator === null || denominators === null) return null;
-      const denominator = denominators.join("·");
-      return `${numerator}/${wrap(denominator)}`;
-    }
-    case "power": {
-      const symbol = compose(form.base, "symbol");
-      if (symbol === null) return null;
-      return form.exponent === -1 ? `1/${wrap(symbol)}` : `${wrap(symbol)}${superscript(form.exponent)}`;
-    }
-    default:
-      return null;
-  }
-}
-
-function composeUcum(form: Form): string | null {
-  switch (form.kind) {
-    case "prefixed": {
-      const code = compose(form.unit, "ucum");
-      return code && form.prefix.ucum && !/[/0-9*]/.test(withoutBrackets(code))
-        ? form.prefix.ucum + code
-        : null;
-    }
-    case "product":
-      return ucumCodes(form.factors)?.join(".") ?? null;
-    case "quotient": {
-      const numerator =
-        form.numerator.form.kind === "number"
-          ? unitOnly(form.numerator)
-          : (ucumCodes([form.numerator])?.[0] ?? null);
-      const denominators = ucumCodes(form.denominators);
-      if (numerator === null || denominators === null) return null;
-      const denominator = denominators.join(".");
-      return `${numerator}/${/[./]/.test(withoutBrackets(denominator)) ? `(${denominator})` : denominator}`;
-    }
-    case "power": {
-      const code = compose(form.base, "ucum");
-      if (code === null) return null;
-      return form.exponent === -1 ? `/${code}` : `${code}${form.exponent}`;
-    }
-    default:
-      return null;
-  }
-}
-
-/** The codes of the parts; a part that is itself a quotient, such as the slug's, does not go into another. */
-function ucumCodes(parts: readonly UnitExpression[]): readonly string[] | null {
-  const codes = allOf(parts, "ucum");
-  return codes?.some((code) => withoutBrackets(code).includes("/")) ? null : codes;
-}
-
 const withoutBrackets = (code: string): string => code.replace(/\[[^[\]]*\]/g, "");
-
-/** UCUM writes 1/min as "/min". */
-const unitOnly = ({ form }: UnitExpression): string | null =>
-  form.kind === "number" && form.text === "1" ? "" : null;
+/** A part that is itself a quotient, such as the slug's, does not go into another. */
+const isUcumQuotient = (code: string): boolean => withoutBrackets(code).includes("/");
 
 const qudtPrefix = (name: string): string =>
   name === "deka" ? "Deca" : `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-function composeQudt(form: Form): string | null {
+const writers: Readonly<Record<Naming, Writer>> = {
+  name: {
+    prefixed: (prefix, name) => joinPrefix(prefix.name, name),
+    product: (names) => names.join(" "),
+    quotient: (numerator, denominators) => [numerator, ...denominators].join("/"),
+    power: powerName,
+  },
+  symbol: {
+    prefixed: (prefix, symbol) => prefix.symbol + symbol,
+    // A²·kg⁻¹ rather than A²·1/kg.
+    product: (symbols) => symbols.map((symbol) => symbol.replace(/^1\/(.+)$/, "$1⁻¹")).join("·"),
+    quotient: (numerator, denominators) => `${numerator}/${wrap(denominators.join("·"))}`,
+    power: (symbol, exponent) =>
+      exponent === -1 ? `1/${wrap(symbol)}` : `${wrap(symbol)}${superscript(exponent)}`,
+  },
+  ucum: {
+    prefixed: ({ ucum }, code) => (ucum && !/[/0-9*]/.test(withoutBrackets(code)) ? ucum + code : null),
+    product: (codes) => (codes.some(isUcumQuotient) ? null : codes.join(".")),
+    quotient(numerator, denominators) {
+      if ([numerator, ...denominators].some(isUcumQuotient)) return null;
+      const denominator = denominators.join(".");
+      return `${numerator}/${withoutBrackets(denominator).includes(".") ? `(${denominator})` : denominator}`;
+    },
+    power: (code, exponent) => (exponent === -1 ? `/${code}` : `${code}${exponent}`),
+  },
+  qudt: {
+    prefixed: (prefix, name) => qudtPrefix(prefix.name) + name,
+    product: (names) => names.join("-"),
+    quotient: (numerator, denominators) =>
+      [numerator, "PER", ...denominators].filter((text) => text !== "").join("-"),
+    power: (name, exponent) =>
+      exponent < 0 ? `PER-${name}${exponent === -1 ? "" : -exponent}` : `${name}${exponent}`,
+  },
+};
+
+/** UCUM writes 1/min as "/min", and QUDT as PER-MIN. */
+function numeratorText(numerator: UnitExpression, naming: Naming): string | null {
+  const { form } = numerator;
+  const isCode = naming === "ucum" || naming === "qudt";
+  if (isCode && form.kind === "number") return form.text === "1" ? "" : null;
+  return textOf(numerator, naming);
+}
+
+function composeForm(form: Form, naming: Naming): string | null {
+  const write = writers[naming];
   switch (form.kind) {
     case "prefixed": {
-      const name = compose(form.unit, "qudt");
-      return name && qudtPrefix(form.prefix.name) + name;
+      const unit = compose(form.unit, naming);
+      return unit && write.prefixed(form.prefix, unit);
     }
-    case "product":
-      return allOf(form.factors, "qudt")?.join("-") ?? null;
+    case "product": {
+      const factors = allOf(form.factors, naming);
+      return factors && write.product(factors);
+    }
     case "quotient": {
-      const numerator =
-        form.numerator.form.kind === "number" ? unitOnly(form.numerator) : compose(form.numerator, "qudt");
-      const denominators = allOf(form.denominators, "qudt");
-      if (numerator === null || denominators === null) return null;
-      return [numerator, "PER", ...denominators].filter((text) => text !== "").join("-");
+      const numerator = numeratorText(form.numerator, naming);
+      const denominators = allOf(form.denominators, naming);
+      return numerator === null || denominators === null ? null : write.quotient(numerator, denominators);
     }
     case "power": {
-      const name = compose(form.base, "qudt");
-      if (name === null) return null;
-      return form.exponent < 0
-        ? `PER-${name}${form.exponent === -1 ? "" : -form.exponent}`
-        : `${name}${form.exponent}`;
+      const base = compose(form.base, naming);
+      return base === null ? null : write.power(base, form.exponent);
     }
     default:
       return null;
   }
 }
-
-const composers = { name: composeName, symbol: composeSymbol, ucum: composeUcum, qudt: composeQudt };
 
 function compose(expression: UnitExpression, naming: Naming): string | null {
   const { names, label, form } = expression;
   if (names) return (naming === "name" ? (names.name ?? label) : names[naming]) ?? null;
   if (naming === "symbol" && form.kind === "number") return form.text;
-  return label === undefined ? composers[naming](form) : null;
+  return label === undefined ? composeForm(form, naming) : null;
 }
 
 /** "kilogram/cubic meter"; null where some part has no name. */
