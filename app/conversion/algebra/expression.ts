@@ -32,17 +32,11 @@ class ProductForm {
 class QuotientForm {
   readonly kind = "quotient";
   private expressions: readonly UnitExpression[] | undefined;
-  private dividend: UnitExpression | undefined;
 
   constructor(
-    private readonly first: Term,
+    readonly numerator: UnitExpression,
     private readonly others: readonly Term[],
   ) {}
-
-  get numerator(): UnitExpression {
-    this.dividend ??= toExpression(this.first);
-    return this.dividend;
-  }
 
   get denominators(): readonly UnitExpression[] {
     this.expressions ??= this.others.map(toExpression);
@@ -171,7 +165,7 @@ export const times = /* @__NO_SIDE_EFFECTS__ */ (...terms: readonly Term[]): Uni
 
 /** The first term ÷ the product of the others: `per(METER, SECOND)`, `per(GRAM, LITER, HOUR)`. */
 export const per = /* @__NO_SIDE_EFFECTS__ */ (first: Term, ...others: readonly Term[]): UnitExpression =>
-  new UnitExpression(new QuotientForm(first, others));
+  new UnitExpression(new QuotientForm(toExpression(first), others));
 
 /** A base to a whole power. */
 export const toThe = /* @__NO_SIDE_EFFECTS__ */ (exponent: number, base: UnitExpression): UnitExpression =>

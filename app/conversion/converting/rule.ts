@@ -12,7 +12,7 @@ import {
   subtract,
   ZERO,
 } from "~/numerals/ratio";
-import { type BaseUnitForm, combineForms, isSameForm, UNITY_FORM } from "../algebra/base-unit-form";
+import { type BaseUnitForm, combineForms, isSameForm, raiseForm } from "../algebra/base-unit-form";
 import { type Dimension, isSameDimension } from "../algebra/dimension";
 import type { Curve } from "../categories/curve";
 import type { Scale, Unit } from "../categories/unit";
@@ -46,32 +46,21 @@ const isInverse = (a: BaseUnitForm, b: BaseUnitForm): boolean =>
 export function ruleBetween(from: Unit, to: Unit): ConversionRule {
   const f = from.scale.factor.resolve();
   const g = to.scale.factor.resolve();
-  const isConventional = from !== to && (from.isConventional || to.isConventional);
-  const quotient = (a: BaseUnitForm, b: BaseUnitForm): BaseUnitForm => {
-    const form = combineForms(a, b, -1);
-    return { ...form, isConventional: from !== to && (isConventional || form.isConventional) };
+  const factorOf = (a: BaseUnitForm, sign: 1 | -1): BaseUnitForm => {
+    const form = combineForms(a, g, sign);
+    const isConventional = from.isConventional || to.isConventional || form.isConventional;
+    return { ...form, isConventional: from !== to && isConventional };
   };
   if (from !== to && (from.scale.kind === "curve" || to.scale.kind === "curve"))
-    return { kind: "curve", factor: quotient(f, g), from: curveOf(from.scale), to: curveOf(to.scale) };
-  const fromReciprocal = from.scale.kind === "reciprocal";
-  const toReciprocal = to.scale.kind === "reciprocal";
-  const product = (): BaseUnitForm => combineForms(f, g, 1);
-  if (fromReciprocal && toReciprocal)
-    return isInverse(f, g)
-      ? { kind: "inverse", factor: quotient(product(), UNITY_FORM) }
-      : { kind: "proportional", factor: quotient(g, f) };
-  // L/100 km is the reciprocal of km/L, and so in proportion to mL/m, an area.
-  if (fromReciprocal)
-    return isInverse(f, g)
-      ? { kind: "proportional", factor: quotient(UNITY_FORM, product()) }
-      : { kind: "inverse", factor: quotient(f, g) };
-  if (toReciprocal)
-    return isInverse(f, g)
-      ? { kind: "proportional", factor: quotient(product(), UNITY_FORM) }
-      : { kind: "inverse", factor: quotient(g, f) };
-  if (isInverse(f, g)) return { kind: "inverse", factor: quotient(UNITY_FORM, product()) };
+    return { kind: "curve", factor: factorOf(f, -1), from: curveOf(from.scale), to: curveOf(to.scale) };
+  const isFromReciprocal = from.scale.kind === "reciprocal";
+  const isToReciprocal = to.scale.kind === "reciprocal";
+  const isTurned = isInverse(f, g);
+  const factor = factorOf(isToReciprocal === isTurned ? f : raiseForm(f, -1), isToReciprocal ? 1 : -1);
+  // Of these, two cancel: L/100 km is the reciprocal of km/L, and so in proportion to mL/m, an area.
+  const reciprocals = [isFromReciprocal, isToReciprocal, isTurned].filter(Boolean);
+  if (reciprocals.length % 2 === 1) return { kind: "inverse", factor };
   const zeros = subtract(zeroOf(from.scale), zeroOf(to.scale));
-  const factor = quotient(f, g);
   return isZero(zeros)
     ? { kind: "proportional", factor }
     : { kind: "affine", factor, intercept: divide(zeros, g.ratio) };
