@@ -1,8 +1,7 @@
 import { per } from "../../algebra/expression";
-import { micro, nano } from "../../algebra/prefixes";
 import { ENZYME_UNIT } from "../../constants/customary";
 import { KATAL, MINUTE, MOLE, SECOND } from "../../constants/exact";
-import { category, unit, withPrefixes } from "../category";
+import { category, unit, withPrefixes, withPrefixesIn } from "../category";
 
 export const catalyticActivity = category("catalytic-activity", { reference: KATAL }, () => [
   unit("U", ENZYME_UNIT, { note: "The enzyme unit: a micromole of substrate converted in a minute, 1/60 µkat." }),
@@ -11,6 +10,5 @@ export const catalyticActivity = category("catalytic-activity", { reference: KAT
   ...withPrefixes("m p", KATAL),
   ...withPrefixes("m k", ENZYME_UNIT),
   unit("mole-per-second", per(MOLE, SECOND)),
-  unit("micromole-per-minute", per(micro(MOLE), MINUTE)),
-  unit("nanomole-per-minute", per(nano(MOLE), MINUTE)),
+  ...withPrefixesIn("µ n", MOLE, (mole) => per(mole, MINUTE), "-per-minute"),
 ]);

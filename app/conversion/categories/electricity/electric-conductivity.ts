@@ -1,5 +1,5 @@
 import { per } from "../../algebra/expression";
-import { centi, micro, milli, pico } from "../../algebra/prefixes";
+import { centi, pico } from "../../algebra/prefixes";
 import { ABMHO, MHO, STATMHO } from "../../constants/customary";
 import { METER, SIEMENS } from "../../constants/exact";
 import { category, unit, withPrefixesIn } from "../category";
@@ -8,8 +8,7 @@ import { FROM_LIGHT } from "./cgs-units";
 export const electricConductivity = category("electric-conductivity", { reference: per(SIEMENS, METER) }, () => [
   unit("siemens-per-meter", per(SIEMENS, METER)),
   unit("siemens-per-centimeter", per(SIEMENS, centi(METER))),
-  unit("millisiemens-per-centimeter", per(milli(SIEMENS), centi(METER))),
-  unit("microsiemens-per-centimeter", per(micro(SIEMENS), centi(METER))),
+  ...withPrefixesIn("m µ", SIEMENS, (siemens) => per(siemens, centi(METER)), "-per-centimeter"),
   unit("picosiemens-per-meter", per(pico(SIEMENS), METER)),
   unit("mho-per-meter", per(MHO, METER)),
   unit("mho-per-centimeter", per(MHO, centi(METER))),

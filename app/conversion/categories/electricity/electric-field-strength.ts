@@ -3,7 +3,7 @@ import { centi, kilo, mega, micro, milli } from "../../algebra/prefixes";
 import { ABVOLT, STATVOLT } from "../../constants/customary";
 import { FOOT, INCH, MIL } from "../../constants/customary-length";
 import { COULOMB, METER, NEWTON, VOLT } from "../../constants/exact";
-import { category, unit } from "../category";
+import { category, unit, withPrefixesIn } from "../category";
 import { FROM_LIGHT } from "./cgs-units";
 
 export const electricFieldStrength = category("electric-field-strength", { reference: per(VOLT, METER) }, () => [
@@ -12,8 +12,7 @@ export const electricFieldStrength = category("electric-field-strength", { refer
   unit("kilovolt-per-centimeter", per(kilo(VOLT), centi(METER))),
   unit("volt-per-centimeter", per(VOLT, centi(METER))),
   unit("volt-per-millimeter", per(VOLT, milli(METER))),
-  unit("millivolt-per-meter", per(milli(VOLT), METER)),
-  unit("microvolt-per-meter", per(micro(VOLT), METER)),
+  ...withPrefixesIn("m µ", VOLT, (volt) => per(volt, METER), "-per-meter"),
   unit("kilovolt-per-inch", per(kilo(VOLT), INCH)),
   unit("volt-per-inch", per(VOLT, INCH)),
   unit("volt-per-mil", per(VOLT, MIL)),

@@ -1,9 +1,9 @@
 import { per } from "../../algebra/expression";
-import { centi, kilo, micro, milli, nano } from "../../algebra/prefixes";
+import { centi, kilo, micro, milli } from "../../algebra/prefixes";
 import { ABCOULOMB } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { COULOMB, METER } from "../../constants/exact";
-import { category, unit } from "../category";
+import { category, unit, withPrefixesIn } from "../category";
 
 export const linearChargeDensity = category("linear-charge-density", { reference: per(COULOMB, METER) }, () => [
   unit("coulomb-per-meter", per(COULOMB, METER)),
@@ -14,8 +14,7 @@ export const linearChargeDensity = category("linear-charge-density", { reference
   unit("abcoulomb-per-centimeter", per(ABCOULOMB, centi(METER))),
   unit("abcoulomb-per-inch", per(ABCOULOMB, INCH)),
   unit("coulomb-per-millimeter", per(COULOMB, milli(METER))),
-  unit("millicoulomb-per-meter", per(milli(COULOMB), METER)),
-  unit("nanocoulomb-per-meter", per(nano(COULOMB), METER)),
+  ...withPrefixesIn("m n", COULOMB, (coulomb) => per(coulomb, METER), "-per-meter"),
   unit("coulomb-per-foot", per(COULOMB, FOOT)),
   unit("coulomb-per-kilometer", per(COULOMB, kilo(METER))),
 ]);

@@ -3,7 +3,7 @@ import { centi, kilo, micro, milli } from "../../algebra/prefixes";
 import { ABAMPERE, CIRCULAR_MIL } from "../../constants/customary";
 import { FOOT, INCH, MIL } from "../../constants/customary-length";
 import { AMPERE, METER } from "../../constants/exact";
-import { category, unit } from "../category";
+import { category, unit, withPrefixesIn } from "../category";
 
 export const surfaceCurrentDensity = category("surface-current-density", { reference: per(AMPERE, squared(METER)) }, () => [
   unit("ampere-per-square-meter", per(AMPERE, squared(METER))),
@@ -14,8 +14,7 @@ export const surfaceCurrentDensity = category("surface-current-density", { refer
   unit("ampere-per-circular-mil", per(AMPERE, CIRCULAR_MIL)),
   unit("abampere-per-square-centimeter", per(ABAMPERE, squared(centi(METER)))),
   unit("kiloampere-per-square-meter", per(kilo(AMPERE), squared(METER))),
-  unit("milliampere-per-square-centimeter", per(milli(AMPERE), squared(centi(METER)))),
-  unit("microampere-per-square-centimeter", per(micro(AMPERE), squared(centi(METER)))),
+  ...withPrefixesIn("m µ", AMPERE, (ampere) => per(ampere, squared(centi(METER))), "-per-square-centimeter"),
   unit("ampere-per-square-foot", per(AMPERE, squared(FOOT))),
   unit("ampere-per-square-micrometer", per(AMPERE, squared(micro(METER)))),
 ]);

@@ -1,9 +1,9 @@
 import { times } from "../../algebra/expression";
-import { centi, kilo, mega, micro, milli } from "../../algebra/prefixes";
+import { centi, kilo, mega } from "../../algebra/prefixes";
 import { DYNE, GRAM_FORCE, KILOGRAM_FORCE, KIP_FORCE, LONG_TON_FORCE, OUNCE_FORCE, POUND_FORCE, POUNDAL, SHORT_TON_FORCE } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { METER, NEWTON, STANDARD_GRAVITY, TONNE } from "../../constants/exact";
-import { category, named, unit } from "../category";
+import { category, named, unit, withPrefixesIn } from "../category";
 import * as notes from "../notes";
 
 const NOTE = "A moment of force has the dimension of an energy but is none: newton meters here are not joules.";
@@ -17,8 +17,7 @@ export const momentOfForce = category("moment-of-force", { reference: times(NEWT
     note: notes.POUND_AS_FORCE,
   }),
   unit("kilogram-force-meter", times(KILOGRAM_FORCE, METER), { aliases: "kp·m", note: notes.KILOGRAM_AS_FORCE }),
-  unit("millinewton-meter", times(milli(NEWTON), METER)),
-  unit("micronewton-meter", times(micro(NEWTON), METER)),
+  ...withPrefixesIn("m µ", NEWTON, (newton) => times(newton, METER), "-meter"),
   unit("ton-force-short-meter", times(SHORT_TON_FORCE, METER), { ucum: "[ston_av].[g].m", note: notes.SHORT_TON }),
   unit("ton-force-long-meter", times(LONG_TON_FORCE, METER), { ucum: "[lton_av].[g].m", note: notes.LONG_TON }),
   named("ton-force-metric-meter", "ton-force (metric) meter", "tf·m", times(TONNE, STANDARD_GRAVITY, METER), {

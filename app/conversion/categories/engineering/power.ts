@@ -1,10 +1,10 @@
 import { ratio, ZERO } from "~/numerals/ratio";
 import { per, times } from "../../algebra/expression";
-import { giga, kilo, mega, milli } from "../../algebra/prefixes";
+import { kilo, milli } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { DAY, HOUR, JOULE, METER, MINUTE, SECOND, WATT, WATT_HOUR } from "../../constants/exact";
-import { category, curveUnit, named, unit, withPrefixes } from "../category";
+import { category, curveUnit, named, unit, withPrefixes, withPrefixesIn } from "../category";
 import { exponential } from "../curve";
 
 const DECIBELS = exponential(ratio(10n), ZERO, ratio(10n));
@@ -62,9 +62,7 @@ export const power = category("power", { reference: WATT, note: NOTE }, () => [
   unit("erg-per-second", per(c.ERG, SECOND)),
   unit("joule-per-second", per(JOULE, SECOND)),
   unit("joule-per-hour", per(JOULE, HOUR)),
-  unit("kilojoule-per-hour", per(kilo(JOULE), HOUR)),
-  unit("megajoule-per-hour", per(mega(JOULE), HOUR)),
-  unit("gigajoule-per-hour", per(giga(JOULE), HOUR)),
+  ...withPrefixesIn("k M G", JOULE, (joule) => per(joule, HOUR), "-per-hour"),
   unit("kilowatt-hour-per-day", per(kilo(WATT_HOUR), DAY), { aliases: "kWh/d, kWh/day" }),
   curveUnit("dBm", "decibel-milliwatt", "dBm", milli(WATT), DECIBELS, {
     aliases: "dBmW, dB(mW)",

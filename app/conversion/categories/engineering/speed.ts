@@ -3,7 +3,7 @@ import { centi, kilo, milli } from "../../algebra/prefixes";
 import { FORTNIGHT } from "../../constants/customary";
 import { FOOT, FURLONG, INCH, MILE, YARD } from "../../constants/customary-length";
 import { DAY, HOUR, KNOT, METER, MINUTE, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
-import { category, named, reciprocalUnit, unit } from "../category";
+import { category, named, reciprocalUnit, unit, withPrefixesIn } from "../category";
 
 const NOTE =
   "The Mach number is a ratio, not a unit: the speed of sound depends on the air. In the standard atmosphere of ISO 2533 it is 340.294 m/s at sea level.";
@@ -28,8 +28,7 @@ export const speed = category("speed", { reference: per(METER, SECOND), note: NO
   unit("yard-per-minute", per(YARD, MINUTE)),
   unit("mile-per-minute", per(MILE, MINUTE)),
   unit("mile-per-second", per(MILE, SECOND)),
-  unit("centimeter-per-minute", per(centi(METER), MINUTE)),
-  unit("millimeter-per-minute", per(milli(METER), MINUTE)),
+  ...withPrefixesIn("c m", METER, (metre) => per(metre, MINUTE), "-per-minute"),
   unit("millimeter-per-hour", per(milli(METER), HOUR), { note: "Also a rate of rainfall." }),
   unit("millimeter-per-day", per(milli(METER), DAY)),
   unit("kilometer-per-minute", per(kilo(METER), MINUTE)),

@@ -1,9 +1,9 @@
 import { per } from "../../algebra/expression";
-import { centi, kilo, mega, milli } from "../../algebra/prefixes";
+import { centi, milli } from "../../algebra/prefixes";
 import { KILOGRAM_FORCE, KIP_FORCE, POUND_FORCE } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { METER, NEWTON } from "../../constants/exact";
-import { category, unit } from "../category";
+import { category, unit, withPrefixesIn } from "../category";
 
 const NOTE = "Of springs; beams are loaded in the same units. A surface tension has the same units.";
 
@@ -12,8 +12,7 @@ export const stiffness = category("stiffness", { reference: per(NEWTON, METER), 
   unit("newton-per-millimeter", per(NEWTON, milli(METER))),
   unit("pound-force-per-inch", per(POUND_FORCE, INCH), { aliases: "pli" }),
   unit("kilogram-force-per-millimeter", per(KILOGRAM_FORCE, milli(METER))),
-  unit("kilonewton-per-meter", per(kilo(NEWTON), METER)),
-  unit("meganewton-per-meter", per(mega(NEWTON), METER)),
+  ...withPrefixesIn("k M", NEWTON, (newton) => per(newton, METER), "-per-meter"),
   unit("newton-per-centimeter", per(NEWTON, centi(METER))),
   unit("pound-force-per-foot", per(POUND_FORCE, FOOT), { aliases: "plf" }),
   unit("kilogram-force-per-centimeter", per(KILOGRAM_FORCE, centi(METER))),

@@ -1,7 +1,6 @@
 import { per } from "../../algebra/expression";
-import { micro, milli } from "../../algebra/prefixes";
 import { ARCMINUTE, ARCSECOND, DAY, DEGREE, HOUR, MINUTE, RADIAN, REVOLUTION, SECOND } from "../../constants/exact";
-import { category, unit } from "../category";
+import { category, unit, withPrefixesIn } from "../category";
 import * as notes from "../notes";
 
 const NOTE = "A revolution per second and a hertz have equal dimensions in the SI but differ in meaning and by 2π here.";
@@ -19,8 +18,7 @@ export const velocityAngular = category("velocity-angular", { name: "Angular vel
   unit("degree-per-day", per(DEGREE, DAY), { aliases: "deg/d" }),
   unit("revolution-per-hour", per(REVOLUTION, HOUR), { aliases: "rph, rev/h", note: notes.REVOLUTION }),
   unit("revolution-per-day", per(REVOLUTION, DAY), { aliases: "rpd, rev/d", note: notes.REVOLUTION }),
-  unit("milliradian-per-second", per(milli(RADIAN), SECOND)),
-  unit("microradian-per-second", per(micro(RADIAN), SECOND)),
+  ...withPrefixesIn("m µ", RADIAN, (radian) => per(radian, SECOND), "-per-second"),
   unit("arcsecond-per-second", per(ARCSECOND, SECOND), { aliases: "arcsec/s" }),
   unit("arcminute-per-second", per(ARCMINUTE, SECOND), { aliases: "arcmin/s" }),
 ]);

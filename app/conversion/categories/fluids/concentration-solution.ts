@@ -1,9 +1,9 @@
 import { cubed, per, times } from "../../algebra/expression";
-import { deci, mega, micro, milli, nano, pico } from "../../algebra/prefixes";
+import { deci, mega, milli } from "../../algebra/prefixes";
 import { GRAIN, OUNCE, POUND, UK_GALLON, US_GALLON } from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, LITER, METER } from "../../constants/exact";
-import { category, named, unit } from "../category";
+import { category, named, unit, withPrefixesIn } from "../category";
 import * as notes from "../notes";
 
 export const concentrationSolution = category(
@@ -31,12 +31,8 @@ export const concentrationSolution = category(
     unit("gram-per-milliliter", per(GRAM, milli(LITER))),
     unit("milligram-per-deciliter", per(milli(GRAM), deci(LITER))),
     unit("gram-per-deciliter", per(GRAM, deci(LITER))),
-    unit("microgram-per-liter", per(micro(GRAM), LITER)),
-    unit("nanogram-per-liter", per(nano(GRAM), LITER)),
-    unit("milligram-per-milliliter", per(milli(GRAM), milli(LITER))),
-    unit("microgram-per-milliliter", per(micro(GRAM), milli(LITER))),
-    unit("nanogram-per-milliliter", per(nano(GRAM), milli(LITER))),
-    unit("picogram-per-milliliter", per(pico(GRAM), milli(LITER))),
+    ...withPrefixesIn("µ n", GRAM, (gram) => per(gram, LITER), "-per-liter"),
+    ...withPrefixesIn("m µ n p", GRAM, (gram) => per(gram, milli(LITER)), "-per-milliliter"),
     named("gram-per-100-milliliters", "gram/100 milliliters", "g/100 mL", per(GRAM, times(100, milli(LITER))), {
       aliases: "g/100mL, g/100 ml, % w/v",
       note: "The percentage by weight and volume of pharmacy, the same as g/dL.",

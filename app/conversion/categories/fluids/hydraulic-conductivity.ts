@@ -1,9 +1,9 @@
 import { per, squared } from "../../algebra/expression";
-import { centi, milli } from "../../algebra/prefixes";
+import { centi } from "../../algebra/prefixes";
 import { UK_GALLON, US_GALLON } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { DAY, HOUR, METER, MINUTE, SECOND } from "../../constants/exact";
-import { category, unit } from "../category";
+import { category, unit, withPrefixesIn } from "../category";
 
 const NOTE = "For water, and for one temperature: with another fluid the same rock has another conductivity but the same porous permeability.";
 
@@ -15,8 +15,7 @@ export const hydraulicConductivity = category(
     unit("meter-per-second", per(METER, SECOND)),
     unit("centimeter-per-second", per(centi(METER), SECOND)),
     unit("foot-per-day", per(FOOT, DAY)),
-    unit("millimeter-per-hour", per(milli(METER), HOUR)),
-    unit("centimeter-per-hour", per(centi(METER), HOUR)),
+    ...withPrefixesIn("m c", METER, (metre) => per(metre, HOUR), "-per-hour"),
     unit("inch-per-hour", per(INCH, HOUR)),
     unit("foot-per-minute", per(FOOT, MINUTE)),
     unit("gallon-us-per-day-per-square-foot", per(US_GALLON, DAY, squared(FOOT)), { aliases: "gal (US)/d/ft², meinzer, gpd/ft²" }),

@@ -1,8 +1,8 @@
 import { per, times } from "../../algebra/expression";
-import { kilo, mega } from "../../algebra/prefixes";
+import { kilo } from "../../algebra/prefixes";
 import { HORSEPOWER_HOUR, IT_BTU, IT_CALORIE, METRIC_HORSEPOWER, POUND, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE, US_THERM } from "../../constants/customary";
 import { GRAM, HOUR, JOULE, KILOGRAM, WATT_HOUR } from "../../constants/exact";
-import { category, reciprocalQuotient, reciprocalUnit, unit } from "../category";
+import { category, reciprocalQuotient, reciprocalUnit, unit, withPrefixesIn } from "../category";
 
 const NOTE =
   "Heat got from a mass of fuel, and its reciprocal: the mass of fuel that a unit of heat or work takes. Miles per gallon and liters per 100 km are under Fuel consumption.";
@@ -12,8 +12,7 @@ export const fuelEfficiencyMass = category(
   { name: "Fuel efficiency by mass", reference: per(JOULE, KILOGRAM), quantityKind: "heat of combustion per mass", note: NOTE },
   () => [
     unit("joule-per-kilogram", per(JOULE, KILOGRAM)),
-    unit("kilojoule-per-kilogram", per(kilo(JOULE), KILOGRAM)),
-    unit("megajoule-per-kilogram", per(mega(JOULE), KILOGRAM)),
+    ...withPrefixesIn("k M", JOULE, (joule) => per(joule, KILOGRAM), "-per-kilogram"),
     unit("btu-it-per-pound", per(IT_BTU, POUND)),
     unit("joule-per-gram", per(JOULE, GRAM)),
     unit("calorie-it-per-gram", per(IT_CALORIE, GRAM)),

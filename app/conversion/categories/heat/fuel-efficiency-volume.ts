@@ -3,7 +3,7 @@ import { centi, giga, kilo, mega } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { JOULE, LITER, METER, WATT_HOUR } from "../../constants/exact";
-import { category, reciprocalQuotient, reciprocalUnit, unit } from "../category";
+import { category, reciprocalQuotient, reciprocalUnit, unit, withPrefixesIn } from "../category";
 import { CHU, CHU_BY_IT_CALORIE } from "./celsius-heat-unit";
 
 const NOTE =
@@ -34,8 +34,7 @@ export const fuelEfficiencyVolume = category(
       note: "US gallons for each mechanical horsepower-hour, as the trade's tables mean it.",
     }),
     unit("gigajoule-per-cubic-meter", per(giga(JOULE), cubed(METER))),
-    unit("kilojoule-per-liter", per(kilo(JOULE), LITER)),
-    unit("megajoule-per-liter", per(mega(JOULE), LITER)),
+    ...withPrefixesIn("k M", JOULE, (joule) => per(joule, LITER), "-per-liter"),
     unit("kilowatt-hour-per-liter", per(kilo(WATT_HOUR), LITER), { aliases: "kWh/L" }),
     unit("kilocalorie-th-per-cubic-meter", per(kilo(c.THERMOCHEMICAL_CALORIE), cubed(METER))),
     unit("btu-it-per-gallon-us", per(c.IT_BTU, c.US_GALLON)),

@@ -1,9 +1,9 @@
 import { per } from "../../algebra/expression";
-import { kilo, mega, milli } from "../../algebra/prefixes";
+import { kilo } from "../../algebra/prefixes";
 import { ERG, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
 import { BOLTZMANN_CONSTANT, CELSIUS_DEGREE, ELECTRONVOLT, JOULE, KELVIN, WATT_HOUR } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
-import { category, named, unit } from "../category";
+import { category, named, unit, withPrefixesIn } from "../category";
 import { CHU } from "./celsius-heat-unit";
 
 const NOTE = "Entropy has the same units.";
@@ -14,8 +14,7 @@ export const heatCapacity = category("heat-capacity", { reference: per(JOULE, KE
   unit("btu-it-per-degree-fahrenheit", per(IT_BTU, FAHRENHEIT_DEGREE)),
   unit("kilocalorie-th-per-kelvin", per(kilo(THERMOCHEMICAL_CALORIE), KELVIN)),
   unit("joule-per-degree-celsius", per(JOULE, CELSIUS_DEGREE)),
-  unit("millijoule-per-kelvin", per(milli(JOULE), KELVIN)),
-  unit("megajoule-per-kelvin", per(mega(JOULE), KELVIN)),
+  ...withPrefixesIn("m M", JOULE, (joule) => per(joule, KELVIN), "-per-kelvin"),
   unit("calorie-th-per-kelvin", per(THERMOCHEMICAL_CALORIE, KELVIN), { note: "A calorie (th) per kelvin of entropy is also called a clausius." }),
   unit("calorie-it-per-kelvin", per(IT_CALORIE, KELVIN)),
   unit("kilocalorie-it-per-kelvin", per(kilo(IT_CALORIE), KELVIN)),

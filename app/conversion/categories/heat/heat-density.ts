@@ -1,9 +1,9 @@
 import { per, squared } from "../../algebra/expression";
-import { centi, kilo, mega } from "../../algebra/prefixes";
+import { centi, kilo } from "../../algebra/prefixes";
 import { ERG, IT_BTU, IT_CALORIE, LANGLEY, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { JOULE, METER, WATT_HOUR } from "../../constants/exact";
-import { category, unit } from "../category";
+import { category, unit, withPrefixesIn } from "../category";
 
 export const heatDensity = category("heat-density", { reference: per(JOULE, squared(METER)), quantityKind: "radiant exposure" }, () => [
   unit("joule-per-square-meter", per(JOULE, squared(METER))),
@@ -11,8 +11,7 @@ export const heatDensity = category("heat-density", { reference: per(JOULE, squa
   unit("Ly", LANGLEY, { definition: "one thermochemical calorie per square centimeter", note: "One thermochemical calorie on a square centimeter." }),
   unit("btu-it-per-square-foot", per(IT_BTU, squared(FOOT))),
   unit("btu-th-per-square-foot", per(THERMOCHEMICAL_BTU, squared(FOOT))),
-  unit("kilojoule-per-square-meter", per(kilo(JOULE), squared(METER))),
-  unit("megajoule-per-square-meter", per(mega(JOULE), squared(METER))),
+  ...withPrefixesIn("k M", JOULE, (joule) => per(joule, squared(METER)), "-per-square-meter"),
   unit("joule-per-square-centimeter", per(JOULE, squared(centi(METER)))),
   unit("calorie-it-per-square-centimeter", per(IT_CALORIE, squared(centi(METER)))),
   unit("kilowatt-hour-per-square-meter", per(kilo(WATT_HOUR), squared(METER)), { aliases: "kWh/m²" }),

@@ -1,9 +1,9 @@
 import { per, squared, times } from "../../algebra/expression";
-import { centi, kilo, mega, micro, milli } from "../../algebra/prefixes";
+import { centi, kilo, mega, milli } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { HOUR, JOULE, METER, MINUTE, SECOND, WATT } from "../../constants/exact";
-import { category, unit } from "../category";
+import { category, unit, withPrefixesIn } from "../category";
 import { CHU, CHU_BY_IT_CALORIE } from "./celsius-heat-unit";
 
 export const heatFluxDensity = category("heat-flux-density", { reference: per(WATT, squared(METER)) }, () => [
@@ -40,8 +40,7 @@ export const heatFluxDensity = category("heat-flux-density", { reference: per(WA
   unit("btu-th-per-minute-per-square-foot", per(c.THERMOCHEMICAL_BTU, MINUTE, squared(FOOT))),
   unit("btu-th-per-hour-per-square-foot", per(c.THERMOCHEMICAL_BTU, HOUR, squared(FOOT))),
   unit("chu-per-hour-per-square-foot", per(CHU, HOUR, squared(FOOT)), { note: CHU_BY_IT_CALORIE }),
-  unit("milliwatt-per-square-centimeter", per(milli(WATT), squared(centi(METER)))),
-  unit("microwatt-per-square-centimeter", per(micro(WATT), squared(centi(METER)))),
+  ...withPrefixesIn("m µ", WATT, (watt) => per(watt, squared(centi(METER))), "-per-square-centimeter"),
   unit("megawatt-per-square-meter", per(mega(WATT), squared(METER))),
   unit("watt-per-square-foot", per(WATT, squared(FOOT))),
   unit("erg-per-second-per-square-centimeter", per(c.ERG, SECOND, squared(centi(METER)))),

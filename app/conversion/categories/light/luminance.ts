@@ -1,9 +1,9 @@
 import { per, squared, times } from "../../algebra/expression";
-import { centi, kilo, mega, milli } from "../../algebra/prefixes";
+import { centi, kilo, milli } from "../../algebra/prefixes";
 import { APOSTILB, FOOT_LAMBERT, LAMBERT, NIT, STILB } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { CANDELA, LUMEN, LUMINOUS_EFFICACY, METER, STERADIAN, WATT } from "../../constants/exact";
-import { category, named, unit } from "../category";
+import { category, named, unit, withPrefixesIn } from "../category";
 import * as notes from "../notes";
 
 export const luminance = category("luminance", { reference: per(CANDELA, squared(METER)) }, () => [
@@ -31,6 +31,5 @@ export const luminance = category("luminance", { reference: per(CANDELA, squared
   unit("asb", APOSTILB, { note: "What a perfectly white surface shows under one lux: 1/π cd/m²." }),
   named("blondel", "blondel", "blondel", APOSTILB, { note: "The apostilb by its French name." }),
   named("skot", "skot", "skot", milli(APOSTILB), { note: "A thousandth of the apostilb, for dark-adapted sight." }),
-  unit("millicandela-per-square-meter", per(milli(CANDELA), squared(METER))),
-  unit("megacandela-per-square-meter", per(mega(CANDELA), squared(METER))),
+  ...withPrefixesIn("m M", CANDELA, (candela) => per(candela, squared(METER)), "-per-square-meter"),
 ]);

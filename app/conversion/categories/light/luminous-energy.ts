@@ -1,11 +1,9 @@
 import { times } from "../../algebra/expression";
-import { kilo, mega } from "../../algebra/prefixes";
 import { HOUR, LUMEN, SECOND } from "../../constants/exact";
-import { category, unit } from "../category";
+import { category, unit, withPrefixesIn } from "../category";
 
 export const luminousEnergy = category("luminous-energy", { reference: times(LUMEN, SECOND) }, () => [
   unit("lumen-second", times(LUMEN, SECOND), { aliases: "talbot, lms" }),
   unit("lumen-hour", times(LUMEN, HOUR), { aliases: "lmh" }),
-  unit("kilolumen-hour", times(kilo(LUMEN), HOUR)),
-  unit("megalumen-hour", times(mega(LUMEN), HOUR)),
+  ...withPrefixesIn("k M", LUMEN, (lumen) => times(lumen, HOUR), "-hour"),
 ]);
