@@ -1,5 +1,6 @@
-import { conventional, exact, per, times } from "../algebra/expression";
+import { conventional, exact, per, times, type UnitExpression } from "../algebra/expression";
 import { centi, micro, milli } from "../algebra/prefixes";
+import type { OtherNames } from "../algebra/unit-names";
 import { JULIAN_YEAR, METER, NAUTICAL_MILE, SPEED_OF_LIGHT } from "./exact";
 
 /** @file Customary lengths, by which customary areas, volumes and forces are defined (customary.ts). */
@@ -35,21 +36,12 @@ export const US_SURVEY_FOOT = exact("US survey foot", times(per(1200, 3937), MET
   qudt: "FT_US",
 });
 export const LINK = exact("link", per(CHAIN, 100), "NIST Handbook 44", "li", { aliases: "lnk, lk" });
-export const US_SURVEY_MILE = exact("US survey mile", times(5280, US_SURVEY_FOOT), "NIST SP 811", "mi (US survey)", {
-  name: "mile (US survey)",
-  aliases: "US survey mile, survey mile",
-  ucum: "[mi_us]",
-  qudt: "MI_US",
-});
-export const US_SURVEY_CHAIN = exact("US survey chain", times(66, US_SURVEY_FOOT), "NIST SP 811", "ch (US survey)", {
-  name: "chain (US survey)",
-  ucum: "[ch_us]",
-  qudt: "CHAIN_US",
-});
-export const US_SURVEY_ROD = exact("US survey rod", times("16.5", US_SURVEY_FOOT), "NIST SP 811", "rd (US survey)", {
-  name: "rod (US survey)",
-  ucum: "[rd_us]",
-});
+/** A multiple of the US survey foot: "chain (US survey)". */
+const ofSurvey = /* @__NO_SIDE_EFFECTS__ */ (noun: string, symbol: string, feet: number | string, names: OtherNames): UnitExpression =>
+  exact(`US survey ${noun}`, times(feet, US_SURVEY_FOOT), "NIST SP 811", `${symbol} (US survey)`, { name: `${noun} (US survey)`, ...names });
+export const US_SURVEY_MILE = ofSurvey("mile", "mi", 5280, { aliases: "US survey mile, survey mile", ucum: "[mi_us]", qudt: "MI_US" });
+export const US_SURVEY_CHAIN = ofSurvey("chain", "ch", 66, { ucum: "[ch_us]", qudt: "CHAIN_US" });
+export const US_SURVEY_ROD = ofSurvey("rod", "rd", "16.5", { ucum: "[rd_us]" });
 export const MICROINCH = exact("microinch", micro(INCH), "NIST SP 811", "µin", { plural: "microinches", aliases: "uin", qudt: "MicroIN" });
 export const ANGSTROM = exact("ångström", times("1e-10", METER), "NIST SP 811", "Å", { name: "angstrom", aliases: "ångström", ucum: "Ao", qudt: "ANGSTROM" });
 /** The French foot of Canadian land law, 12.789 inches; an arpent is 180 of them. */

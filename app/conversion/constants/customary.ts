@@ -416,36 +416,28 @@ export const BTU_60 = btuAt(60, "1054.68");
 
 // pressure
 export const CONVENTIONAL_WATER = exact("conventional weight of water", times(per(times(1000, KILOGRAM), cubed(METER)), STANDARD_GRAVITY), "NIST SP 811");
-export const CENTIMETER_OF_MERCURY_0C = conventional("centimeter of mercury (0 °C)", times("1333.22", PASCAL), "NIST SP 811", "cmHg (0°C)", {
-  name: "centimeter mercury (0°C)",
-  ucum: "cm[Hg]",
-});
-export const INCH_OF_MERCURY_32F = conventional("inch of mercury (32 °F)", times("3386.38", PASCAL), "NIST SP 811", "inHg (32°F)", {
-  name: "inch mercury (32°F)",
-  qudt: "IN_HG_32DEG_F",
-});
-export const INCH_OF_MERCURY_60F = conventional("inch of mercury (60 °F)", times("3376.85", PASCAL), "NIST SP 811", "inHg (60°F)", {
-  name: "inch mercury (60°F)",
-  qudt: "IN_HG_60DEG_F",
-});
-export const CENTIMETER_OF_WATER_4C = conventional("centimeter of water (4 °C)", times("98.0638", PASCAL), "NIST SP 811", "cmH₂O (4°C)", {
-  name: "centimeter water (4°C)",
-  aliases: "cmH2O (4°C)",
-});
-export const INCH_OF_WATER_4C = conventional("inch of water (39.2 °F)", times("249.082", PASCAL), "NIST SP 811", "inH₂O (4°C)", {
-  name: "inch water (4°C)",
-  aliases: "inH2O (4°C)",
-  qudt: "IN_H2O_39dot2DEG_F",
-});
-export const FOOT_OF_WATER_4C = conventional("foot of water (39.2 °F)", times("2988.98", PASCAL), "NIST SP 811", "ftH₂O (4°C)", {
-  name: "foot water (4°C)",
-  aliases: "ftH2O (4°C)",
-});
-export const INCH_OF_WATER_60F = conventional("inch of water (60 °F)", times("248.84", PASCAL), "NIST SP 811", "inH₂O (60°F)", {
-  name: "inch water (60°F)",
-  aliases: "inH2O (60°F)",
-  qudt: "IN_H2O_60DEG_F",
-});
+/** A column of liquid by the figure of NIST SP 811; `printedAs`: the temperature that is printed, where the name has a rounded one. */
+/* @__NO_SIDE_EFFECTS__ */
+const column = (
+  height: string,
+  liquid: string,
+  symbol: string,
+  temperature: string,
+  pascals: string,
+  names: OtherNames,
+  printedAs = temperature.replace("°", " °"),
+): UnitExpression =>
+  conventional(`${height} of ${liquid} (${printedAs})`, times(pascals, PASCAL), "NIST SP 811", `${symbol} (${temperature})`, {
+    name: `${height} ${liquid} (${temperature})`,
+    ...names,
+  });
+export const CENTIMETER_OF_MERCURY_0C = column("centimeter", "mercury", "cmHg", "0°C", "1333.22", { ucum: "cm[Hg]" });
+export const INCH_OF_MERCURY_32F = column("inch", "mercury", "inHg", "32°F", "3386.38", { qudt: "IN_HG_32DEG_F" });
+export const INCH_OF_MERCURY_60F = column("inch", "mercury", "inHg", "60°F", "3376.85", { qudt: "IN_HG_60DEG_F" });
+export const CENTIMETER_OF_WATER_4C = column("centimeter", "water", "cmH₂O", "4°C", "98.0638", { aliases: "cmH2O (4°C)" });
+export const INCH_OF_WATER_4C = column("inch", "water", "inH₂O", "4°C", "249.082", { aliases: "inH2O (4°C)", qudt: "IN_H2O_39dot2DEG_F" }, "39.2 °F");
+export const FOOT_OF_WATER_4C = column("foot", "water", "ftH₂O", "4°C", "2988.98", { aliases: "ftH2O (4°C)" }, "39.2 °F");
+export const INCH_OF_WATER_60F = column("inch", "water", "inH₂O", "60°F", "248.84", { aliases: "inH2O (60°F)", qudt: "IN_H2O_60DEG_F" });
 export const PIEZE = exact("pieze", kilo(PASCAL), "France, law of 2 April 1919", "pz", { aliases: "pièze" });
 
 // time
