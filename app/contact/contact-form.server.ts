@@ -1,22 +1,11 @@
 import { guardForm } from "~/http/guard.server";
 import { problemStatus } from "~/http/problem";
 import { receiveMessage } from "./contact.server";
-import { CONTACT_FIELDS, type ContactFieldErrors, type ContactValues } from "./contact-message";
+import { type ContactRefusal, type ContactValues, fieldErrorsIn } from "./contact-message";
 
 export type ContactFormOutcome =
   | { ok: true }
-  | {
-      ok: false;
-      status: number;
-      headers: Record<string, string>;
-      /** One sentence that describes the error. */
-      details: string;
-      fieldErrors: ContactFieldErrors;
-      /** The submitted values, to show again; empty if they could not be read. */
-      values: ContactValues;
-      /** The form's id, to be reused for the next attempt unless another message used it already. */
-      id: string | undefined;
-    };
+  | ({ ok: false; status: number; headers: Record<string, string> } & ContactRefusal);
 
 /** HTML forms send line breaks as CR LF, scripts as LF. Normalized, so that both are the same message. */
 const fieldText = (form: URLSearchParams, name: string) => (form.get(name) ?? "").replaceAll("\r\n", "\n");
@@ -38,16 +27,13 @@ export async function receiveContactForm(request: Request): Promise<ContactFormO
     : { retryAfterSeconds: undefined, ...guarded };
   if (outcome.ok) return { ok: true };
   const { problem, retryAfterSeconds } = outcome;
-  const fields = problem.fields ?? {};
   return {
     ok: false,
     status: problemStatus(problem.error),
     headers: retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },
     details: problem.details,
-    fieldErrors: Object.fromEntries(
-      CONTACT_FIELDS.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
-    ),
+    fieldErrors: fieldErrorsIn(problem.fields),
     values,
-    id: problem.error === "message_conflict" || fields.id !== undefined ? undefined : id,
+    id: problem.error === "message_conflict" || problem.fields?.id !== undefined ? undefined : id,
   };
 }

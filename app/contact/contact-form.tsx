@@ -15,6 +15,13 @@ const NO_ERRORS: ContactFieldErrors = {};
 
 export function ContactForm({ formKey, values, fieldErrors = NO_ERRORS, onFormKeyUsed }: ContactFormProps) {
   const form = useContactForm(fieldErrors, onFormKeyUsed);
+  const field = (name: keyof ContactValues) => ({
+    id: `contact-${name}`,
+    name,
+    required: true,
+    defaultValue: values?.[name],
+    error: form.fieldErrors[name],
+  });
   return (
     <form
       className="contact-form"
@@ -25,34 +32,9 @@ export function ContactForm({ formKey, values, fieldErrors = NO_ERRORS, onFormKe
     >
       <input type="hidden" name="id" value={formKey.id} />
       <input type="hidden" name="token" value={formKey.token} />
-      <TextField
-        id="contact-name"
-        name="name"
-        label="Your name:"
-        autoComplete="name"
-        required
-        defaultValue={values?.name}
-        error={form.fieldErrors.name}
-      />
-      <TextField
-        id="contact-email"
-        name="email"
-        type="email"
-        label="Your email:"
-        autoComplete="email"
-        required
-        defaultValue={values?.email}
-        error={form.fieldErrors.email}
-      />
-      <TextAreaField
-        id="contact-message"
-        name="message"
-        label="Message to us:"
-        rows={7}
-        required
-        defaultValue={values?.message}
-        error={form.fieldErrors.message}
-      />
+      <TextField {...field("name")} label="Your name:" autoComplete="name" />
+      <TextField {...field("email")} type="email" label="Your email:" autoComplete="email" />
+      <TextAreaField {...field("message")} label="Message to us:" rows={7} />
       <Honeypot />
       {form.details && <p className="field-error">{form.details}</p>}
       <Button type="submit" className="contact-send" aria-disabled={form.isSending}>

@@ -1,22 +1,7 @@
 import { useState } from "react";
 import { Card } from "~/ui/card";
 import { ContactForm } from "./contact-form";
-import {
-  CONTACT_FAILED,
-  CONTACT_SENT,
-  type ContactFieldErrors,
-  type ContactFormKey,
-  type ContactValues,
-} from "./contact-message";
-
-/** The errors of a form post without JavaScript. */
-type ContactRefusal = {
-  details: string;
-  fieldErrors: ContactFieldErrors;
-  values: ContactValues;
-  /** The rejected form's id, to be reused for the next attempt. */
-  id?: string;
-};
+import { CONTACT_FAILED, CONTACT_SENT, type ContactFormKey, type ContactRefusal } from "./contact-message";
 
 type ContactPageProps = {
   formKey: ContactFormKey;

@@ -1,4 +1,5 @@
-import { CONTACT_FIELDS, type ContactFieldErrors } from "./contact-message";
+import type { Problem } from "~/http/problem";
+import { type ContactFieldErrors, fieldErrorsIn } from "./contact-message";
 
 const SEND_TIMEOUT_MS = 20_000;
 
@@ -22,32 +23,10 @@ export async function sendMessage(entries: Record<string, string>): Promise<Send
     });
     if (response.ok) return { ok: true };
     if (response.status === 422 && id !== undefined) return sendMessage(others);
-    const problem: unknown = await response.json().catch(() => null);
-    return { ok: false, fieldErrors: readFieldErrors(problem), details: readDetails(problem) };
+    const problem: Partial<Problem> | null = await response.json().catch(() => null);
+    const details = problem?.fields ? "" : (problem?.details ?? "");
+    return { ok: false, fieldErrors: fieldErrorsIn(problem?.fields), details };
   } catch {
     return { ok: false, fieldErrors: {}, details: "" };
   }
 }
-
-function readFieldErrors(problem: unknown): ContactFieldErrors {
-  if (typeof problem !== "object" || problem === null || !("fields" in problem)) return {};
-  const fields = problem.fields;
-  if (typeof fields !== "object" || fields === null) return {};
-  const entries = new Map(Object.entries(fields));
-  return Object.fromEntries(
-    CONTACT_FIELDS.flatMap((name) => {
-      const text = entries.get(name);
-      return typeof text === "string" ? [[name, text]] : [];
-    }),
-  );
-}
-
-/** What is wrong with no field. */
-const readDetails = (problem: unknown): string =>
-  typeof problem === "object" &&
-  problem !== null &&
-  !("fields" in problem) &&
-  "details" in problem &&
-  typeof problem.details === "string"
-    ? problem.details
-    : "";
