@@ -1,9 +1,11 @@
 import type { Site } from "./site";
 
-type Tool = {
+export type Tool = {
   title: string;
-  name?: string;
   description: string;
+  /** The page's name, independent of what was entered. Default: the title. */
+  name?: string;
+  /** The pages above this one, below the home page. */
   parents?: readonly { readonly name: string; readonly path: string }[];
 };
 

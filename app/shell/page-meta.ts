@@ -1,19 +1,13 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { linkedData } from "./linked-data.server";
+import { linkedData, type Tool } from "./linked-data.server";
 import type { Site } from "./site";
 
 type RouteMatch = { id: string; data: unknown };
-type Page = {
-  title: string;
-  description: string;
+type Page = Tool & {
   /** The page's canonical path. */
   path: string;
   /** The path to share, with what was entered. Default: the canonical path. */
   sharedPath?: string;
-  /** The pages above this one, below the home page. */
-  parents?: readonly { readonly name: string; readonly path: string }[];
-  /** The page's name, independent of what was entered. Default: the title. */
-  name?: string;
   /** The sharing image, 1200 by 630. Default: the site's own. */
   image?: { readonly path: string; readonly alt: string } | undefined;
   /** Whether the page is an interactive tool, not only text. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/ui/class-names";
+import { LinkList } from "./link-list";
 import { QueryBox } from "./query-box";
 
 type SiteFrameProps = {
@@ -93,6 +94,13 @@ export function AdSlot({ size, position, isVisible }: AdSlotProps) {
   );
 }
 
+const FOOTER_LINKS = [
+  { href: "/terms", name: "Terms of Use" },
+  { href: "/privacy", name: "Privacy Policy" },
+  { href: "/help", name: "Contact Us" },
+  { href: "/developers", name: "Developers" },
+];
+
 type SiteFooterProps = { siteDomain: string; year: number; preferences?: ReactNode };
 
 function SiteFooter({ siteDomain, year, preferences }: SiteFooterProps) {
@@ -103,20 +111,7 @@ function SiteFooter({ siteDomain, year, preferences }: SiteFooterProps) {
           © {year} {siteDomain}. All rights reserved.
         </p>
         <nav aria-label="About this site">
-          <ul className="site-footer-links">
-            <li>
-              <a href="/terms">Terms of Use</a>
-            </li>
-            <li>
-              <a href="/privacy">Privacy Policy</a>
-            </li>
-            <li>
-              <a href="/help">Contact Us</a>
-            </li>
-            <li>
-              <a href="/developers">Developers</a>
-            </li>
-          </ul>
+          <LinkList className="site-footer-links" links={FOOTER_LINKS} />
         </nav>
         {preferences}
       </div>
