@@ -2,15 +2,13 @@ import {
   type Answer,
   ask,
   type Conversion,
-  type ConversionError,
-  describeError,
   describeReading,
   type ExchangeRates,
   exactTextOf,
   REGIONS,
   withRegion,
 } from "~/conversion";
-import { type HttpAnswer, jsonAnswer, problemAnswer } from "~/http/answer.server";
+import { errorAnswer, type HttpAnswer, jsonAnswer, problemAnswer } from "~/http/answer.server";
 import { toDouble } from "~/numerals/nearest-double";
 import { askError } from "./refuse.server";
 
@@ -41,9 +39,6 @@ function describeAnswer(
   };
 }
 
-const problemOf = (error: ConversionError): HttpAnswer =>
-  problemAnswer({ error: error.code, details: describeError(error) });
-
 const EMPTY: HttpAnswer = problemAnswer({
   error: "invalid_value",
   details: "The parameter 'q' is missing. Set it to a question such as '5 miles in km'.",
@@ -60,11 +55,11 @@ export function answerQuestion(text: string, rates: ExchangeRates, named: string
   const region = REGIONS.find((one) => one === named);
   if (named !== null && region === undefined) return UNKNOWN_REGION;
   const asked = withRegion(region, () => ask(text, rates));
-  if (!asked.ok) return problemOf(askError(text, asked.error));
+  if (!asked.ok) return errorAnswer(askError(text, asked.error));
   const [first] = asked.value.answers;
-  if (first && !first.conversion.ok) return problemOf(first.conversion.error);
+  if (first && !first.conversion.ok) return errorAnswer(first.conversion.error);
   const conversion = first?.conversion.ok ? first.conversion.value : null;
   const exact = conversion ? exactTextOf(conversion) : null;
-  if (exact && !exact.ok) return problemOf(exact.error);
+  if (exact && !exact.ok) return errorAnswer(exact.error);
   return jsonAnswer(describeAnswer(asked.value, rates, conversion, exact?.value ?? null));
 }

@@ -1,3 +1,4 @@
+import { type ConversionError, describeError } from "~/conversion";
 import { type Problem, problemStatus } from "./problem";
 
 /** A complete response that either Remix or Node can send. */
@@ -35,6 +36,10 @@ export function textFor({ text, isProblem }: HttpAnswer, requestId: string | und
 export function problemAnswer(problem: Problem, headers?: HttpAnswer["headers"]): HttpAnswer {
   return { ...jsonAnswer(problem, problemStatus(problem.error), headers), isProblem: true };
 }
+
+/** What an engine's error is to the sender of a request. */
+export const errorAnswer = (error: ConversionError): HttpAnswer =>
+  problemAnswer({ error: error.code, details: describeError(error) });
 
 /** With a Content-Length, remix-serve does not compress tiny responses. */
 export function toResponse(answer: HttpAnswer, requestId: string | undefined): Response {

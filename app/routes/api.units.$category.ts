@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { describeCategory, describeError, requireCategory } from "~/conversion";
+import { describeCategory, requireCategory } from "~/conversion";
 import { searchCategory } from "~/converter/units/search-catalogue.server";
-import { jsonAnswer } from "~/http/answer.server";
+import { errorAnswer, jsonAnswer } from "~/http/answer.server";
 import { answerRead } from "~/http/guard.server";
 import { CATALOGUE_CACHE } from "~/http/routes";
 
@@ -10,10 +10,7 @@ export const loader = ({ request, params }: LoaderFunctionArgs) =>
   answerRead(request, () => {
     const found = requireCategory(params.category ?? "");
     // The category is part of the URL, so an unknown one is a 404.
-    if (!found.ok) {
-      const details = describeError(found.error);
-      return { ...jsonAnswer({ error: found.error.code, details }, 404), isProblem: true as const };
-    }
+    if (!found.ok) return { ...errorAnswer(found.error), status: 404 };
     const search = new URL(request.url).searchParams.get("search");
     const description = search === null ? describeCategory(found.value) : searchCategory(found.value, search);
     return jsonAnswer(description, 200, CATALOGUE_CACHE);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { describeError, explain } from "~/conversion";
+import { explain } from "~/conversion";
 import { currentRates } from "~/currency/exchange-rates.server";
-import { jsonAnswer, problemAnswer } from "~/http/answer.server";
+import { errorAnswer, jsonAnswer } from "~/http/answer.server";
 import { answerRead } from "~/http/guard.server";
 
 /** Explains a conversion for the converter page: `/explain/length?from=mi&to=km`. */
@@ -14,7 +14,5 @@ export const loader = ({ request, params }: LoaderFunctionArgs) =>
       query.get("to") ?? "",
       await currentRates(),
     );
-    return explained.ok
-      ? jsonAnswer(explained.value)
-      : problemAnswer({ error: explained.error.code, details: describeError(explained.error) });
+    return explained.ok ? jsonAnswer(explained.value) : errorAnswer(explained.error);
   });
