@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { settings } from "~/env.server";
 
 /** Set by the request pipeline on every request; overwrites anything the client sent. */
 export const ORIGIN_HEADER = "x-everyunit-origin";
@@ -19,3 +20,12 @@ export function requestOrigin(
 /** The site's origin for a Remix request. */
 export const originOf = (request: Request): string =>
   request.headers.get(ORIGIN_HEADER) ?? new URL(request.url).origin;
+
+/** A file that contains the site's origin. Unless that is a setting, it depends on who asks, and no proxy may keep it. */
+export const originFile = (text: string, mediaType: string): Response =>
+  new Response(text, {
+    headers: {
+      "content-type": `${mediaType}; charset=utf-8`,
+      "cache-control": `${settings().siteOrigin ? "public" : "private"}, max-age=3600`,
+    },
+  });

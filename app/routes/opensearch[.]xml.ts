@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { settings } from "~/env.server";
-import { originOf } from "~/http/site-origin.server";
+import { originFile, originOf } from "~/http/site-origin.server";
 
 /** Lets browsers offer the query box in their address bar. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -14,10 +13,5 @@ export function loader({ request }: LoaderFunctionArgs) {
 <Url type="text/html" method="get" template="${origin}/ask?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
-  return new Response(text, {
-    headers: {
-      "content-type": "application/opensearchdescription+xml; charset=utf-8",
-      "cache-control": `${settings().siteOrigin ? "public" : "private"}, max-age=3600`,
-    },
-  });
+  return originFile(text, "application/opensearchdescription+xml");
 }

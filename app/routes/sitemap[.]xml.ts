@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { categories } from "~/conversion";
-import { settings } from "~/env.server";
-import { originOf } from "~/http/site-origin.server";
+import { originFile, originOf } from "~/http/site-origin.server";
 import { converterAddress, pairPath } from "~/links/addresses";
 import { allPopularPairs } from "~/links/popular-pairs.server";
 
@@ -22,10 +21,5 @@ export function loader({ request }: LoaderFunctionArgs) {
 ${entries.join("\n")}
 </urlset>
 `;
-  return new Response(text, {
-    headers: {
-      "content-type": "application/xml; charset=utf-8",
-      "cache-control": `${settings().siteOrigin ? "public" : "private"}, max-age=3600`,
-    },
-  });
+  return originFile(text, "application/xml");
 }
