@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type Category,
   type ExchangeRates,
   explainUnits,
   signOnce,
@@ -7,7 +8,8 @@ import {
   type TargetAnswer,
   type Unit,
 } from "~/conversion";
-import { converterAddress } from "~/links/addresses";
+import { converterAddress, type Filled } from "~/links/addresses";
+import type { Suggestion } from "~/links/suggest-pages";
 import {
   clockText,
   formatAlone,
@@ -89,14 +91,8 @@ function splitResult(parts: readonly Ratio[], targets: readonly Unit[], isClock:
   const text = isClock
     ? clockText(amounts.map(({ number }) => number))
     : amounts.map((amount) => amount.text).join(" ");
-  return {
-    text: equated(
-      text,
-      amounts.every(({ isExact }) => isExact),
-    ),
-    copied: text,
-    full: "",
-  };
+  const isExact = amounts.every((amount) => amount.isExact);
+  return { text: equated(text, isExact), copied: text, full: "" };
 }
 
 const GENERAL = { kind: "general" } as const;
@@ -131,9 +127,10 @@ export function converterOf(answer: Answer) {
   if (!category?.units.includes(from)) return null;
   const [target] = targets;
   const to = target && category.units.includes(target) ? target.id : "";
-  const filled = { value: fieldValueOf(answer), from: from.id, to };
-  return {
-    href: converterAddress(category.id, filled),
-    name: `Open the ${category.name.toLowerCase()} converter`,
-  };
+  return openConverter(category, { value: fieldValueOf(answer), from: from.id, to });
 }
+
+export const openConverter = ({ id, name }: Category, filled: Filled): Suggestion => ({
+  href: converterAddress(id, filled),
+  name: `Open the ${name.toLowerCase()} converter`,
+});

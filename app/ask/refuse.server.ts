@@ -10,13 +10,13 @@ import {
   splitNumber,
   type UnitChoice,
 } from "~/conversion";
-import { askAddress, converterAddress } from "~/links/addresses";
+import { askAddress } from "~/links/addresses";
 import { lookUp } from "~/links/look-up.server";
 import type { Suggestion } from "~/links/suggest-pages";
 import { adviceMeanings, type Meaning } from "./advice-meanings.server";
 import type { AskOutcome, Choice } from "./ask-data";
 import { targetsFor } from "./complete-question.server";
-import { converterOf, resultTexts } from "./describe-answer.server";
+import { converterOf, openConverter, resultTexts } from "./describe-answer.server";
 import { answerText } from "./question-candidate.server";
 import { suggestQuestions } from "./suggest-questions.server";
 import { WITH_TARGET } from "./understood-question.server";
@@ -165,10 +165,7 @@ function nearestConverter(query: string, error: ConversionError, rates: Exchange
   const found = target === "" ? undefined : findUnit(target);
   if (!found?.ok || !found.value.category) return lookUp(quantity.replace(/[^\p{L}\s]+/gu, " "))[0] ?? null;
   const { category, unit } = found.value;
-  return {
-    href: converterAddress(category.id, { value: splitNumber(quantity).number, to: unit.id }),
-    name: `Open the ${category.name.toLowerCase()} converter`,
-  };
+  return openConverter(category, { value: splitNumber(quantity).number, to: unit.id });
 }
 
 /** Why a question was not understood. Without digits, it is taken for a unit's name, not for a bad number. */

@@ -1,4 +1,4 @@
-type Filled = {
+export type Filled = {
   readonly value?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
