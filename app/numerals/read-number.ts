@@ -19,27 +19,6 @@ export type ReadNumber =
 const MINUS_SIGNS = /[\u2212\u2012\u2013\uFE63\uFF0D]/g;
 /** Between groups of digits; a tab or a line end parts two numbers. */
 const SPACES = /[ \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/g;
-const VULGAR: Readonly<Record<string, string>> = {
-  "½": "1/2",
-  "⅓": "1/3",
-  "⅔": "2/3",
-  "¼": "1/4",
-  "¾": "3/4",
-  "⅕": "1/5",
-  "⅖": "2/5",
-  "⅗": "3/5",
-  "⅘": "4/5",
-  "⅙": "1/6",
-  "⅚": "5/6",
-  "⅐": "1/7",
-  "⅛": "1/8",
-  "⅜": "3/8",
-  "⅝": "5/8",
-  "⅞": "7/8",
-  "⅑": "1/9",
-  "⅒": "1/10",
-};
-const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const MAX_LENGTH = 1000;
 
 const refuse = (reason: "empty" | "not_a_number"): ReadNumber => ({ ok: false, reason });
@@ -105,7 +84,7 @@ function readFraction(text: string): ReadNumber | null {
   const spelled = text
     .replace(
       /-?[¼-¾⅐-⅞]/g,
-      (sign, at: number) => `${at === 0 ? sign.slice(0, -1) : ""} ${VULGAR[sign.slice(-1)]}`,
+      (sign, at: number) => `${at === 0 ? sign.slice(0, -1) : ""} ${sign.slice(-1).normalize("NFKC")}`,
     )
     .replace("⁄", "/")
     .replace(/ +/g, " ")
@@ -132,13 +111,7 @@ function readScientific(text: string): ReadNumber | null {
   const digits = mantissa.trim().replace(/(?<=\.\d{3}(?: \d{3})*) (?=\d{1,4}(?: \d{3})*$)/g, "");
   const number = parseDecimal(digits) ? { ok: true as const, text: digits } : readGrouped(digits);
   if (!number.ok) return refuse("not_a_number");
-  const exponent =
-    power ??
-    bare ??
-    raised
-      .replace("⁻", "-")
-      .replace("⁺", "+")
-      .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)));
+  const exponent = power ?? bare ?? raised.normalize("NFKC").replace(MINUS_SIGNS, "-");
   const written = `${number.text}e${exponent}`;
   const value = parseDecimal(written);
   if (!value) return refuse("not_a_number");
