@@ -1,4 +1,4 @@
-import { around, exactly, hull, type Interval } from "./interval";
+import { around, exactly, hull, type Interval, opposite } from "./interval";
 import { bitLength, divide, isLess, multiply, negate, ONE, power, type Ratio, ratio, ZERO } from "./ratio";
 
 /**
@@ -103,12 +103,16 @@ export function raise(base: Ratio, exponent: Ratio, bits: number): Interval | nu
   return a && b ? hull(a, b) : null;
 }
 
+/** The numbers of one interval divided by those of another, which does not contain zero. */
+const quotient = (a: Interval, b: Interval): Interval =>
+  [a.low, a.high]
+    .flatMap((n) => [divide(n, b.low), divide(n, b.high)])
+    .map(exactly)
+    .reduce(hull);
+
 /** The logarithm of a positive fraction to a base above one, exact where it is whole. */
 export function logarithm(base: Ratio, x: Ratio, bits: number): Interval {
-  const above = ln(x, bits);
-  const below = ln(base, bits);
-  const quotients = [above.low, above.high].flatMap((a) => [divide(a, below.low), divide(a, below.high)]);
-  const all = quotients.map(exactly).reduce(hull);
+  const all = quotient(ln(x, bits), ln(base, bits));
   const nearest = Math.round(Number((all.low.numerator * 1000n) / all.low.denominator) / 1000);
   const candidate = Math.abs(nearest) <= MAX_LOG2 ? power(base, nearest) : null;
   const isWhole = candidate && candidate.numerator === x.numerator && candidate.denominator === x.denominator;
@@ -146,10 +150,7 @@ const near = (x: Ratio, bits: number): Interval => {
 /** The angle in radians whose tangent is a fraction, between −π/2 and π/2. */
 export function arctangent(x: Ratio, bits: number): Interval {
   if (x.numerator === 0n) return exactly(ZERO);
-  if (x.numerator < 0n) {
-    const { low, high } = arctangent(negate(x), bits);
-    return { low: negate(high), high: negate(low) };
-  }
+  if (x.numerator < 0n) return opposite(arctangent(negate(x), bits));
   if (isTiny(x, bits)) return near(x, bits);
   const p = BigInt(bits) + GUARD + BigInt(Math.max(0, bitLength(x.denominator) - bitLength(x.numerator)));
   const isSteep = isLess(ONE, x);
@@ -177,7 +178,7 @@ export function tangent(x: Ratio, bits: number): Interval | null {
   if (x.numerator === 0n) return exactly(ZERO);
   if (x.numerator < 0n) {
     const positive = tangent(negate(x), bits);
-    return positive && { low: negate(positive.high), high: negate(positive.low) };
+    return positive && opposite(positive);
   }
   if (isTiny(x, bits)) return near(x, bits);
   const p =
@@ -189,6 +190,5 @@ export function tangent(x: Ratio, bits: number): Interval | null {
   const sine = around(alternatingSeries(value, square, p, 2n), error, p);
   const cosine = around(alternatingSeries(1n << p, square, p, 1n), error, p);
   if (cosine.low.numerator <= 0n) return null;
-  const quotients = [sine.low, sine.high].flatMap((s) => [divide(s, cosine.low), divide(s, cosine.high)]);
-  return quotients.map(exactly).reduce(hull);
+  return quotient(sine, cosine);
 }

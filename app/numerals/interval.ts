@@ -5,6 +5,9 @@ export type Interval = { readonly low: Ratio; readonly high: Ratio };
 
 export const exactly = (value: Ratio): Interval => ({ low: value, high: value });
 
+/** The numbers of an interval with the other sign. */
+export const opposite = ({ low, high }: Interval): Interval => ({ low: negate(high), high: negate(low) });
+
 /** n × 2^-bits, give or take `error` in units of the last bit. */
 export const around = (n: bigint, error: bigint, bits: bigint): Interval => ({
   low: ratio(n - error, 1n << bits),
@@ -20,10 +23,7 @@ export const isLong = ({ numerator, denominator }: Ratio): boolean =>
 /** A short interval around a fraction, from its leading binary digits truncated to the same rounded up; zero for zero. */
 export function enclose(value: Ratio, significantBits: number): Interval {
   const { numerator, denominator } = value;
-  if (numerator < 0n) {
-    const { low, high } = enclose(negate(value), significantBits);
-    return { low: negate(high), high: negate(low) };
-  }
+  if (numerator < 0n) return opposite(enclose(negate(value), significantBits));
   if (numerator === 0n) return exactly(value);
   const places = significantBits - bitLength(numerator) + bitLength(denominator);
   const [scale, unit] = places < 0 ? [1n, 1n << BigInt(-places)] : [1n << BigInt(places), 1n];
