@@ -23,36 +23,33 @@ const RETRY_AFTER_SECONDS = 5;
 
 const STORED: ContactOutcome = { ok: true };
 
-const UNAVAILABLE: ContactOutcome = {
+const refused = (problem: Problem, retryAfterSeconds?: number): ContactOutcome => ({
   ok: false,
-  problem: {
-    error: "storage_unavailable",
-    details: "Messages cannot be stored right now. Please try again shortly.",
-  },
-  retryAfterSeconds: RETRY_AFTER_SECONDS,
-};
-
-const CONFLICT: ContactOutcome = {
-  ok: false,
-  problem: {
-    error: "message_conflict",
-    details: "This form has already been used to send a different message.",
-  },
-};
-
-const tooMany = (retryAfterSeconds: number): ContactOutcome => ({
-  ok: false,
-  problem: {
-    error: "too_many_messages",
-    details: "Too many messages. Please try again in a minute.",
-  },
+  problem,
   retryAfterSeconds,
 });
 
-const invalid = (fields: Readonly<Record<string, string>>): ContactOutcome => ({
-  ok: false,
-  problem: { error: "invalid_message", details: Object.values(fields).join(" "), fields },
+const UNAVAILABLE = refused(
+  {
+    error: "storage_unavailable",
+    details: "Messages cannot be stored right now. Please try again shortly.",
+  },
+  RETRY_AFTER_SECONDS,
+);
+
+const CONFLICT = refused({
+  error: "message_conflict",
+  details: "This form has already been used to send a different message.",
 });
+
+const tooMany = (seconds: number): ContactOutcome =>
+  refused(
+    { error: "too_many_messages", details: "Too many messages. Please try again in a minute." },
+    seconds,
+  );
+
+const invalid = (fields: Readonly<Record<string, string>>): ContactOutcome =>
+  refused({ error: "invalid_message", details: Object.values(fields).join(" "), fields });
 
 const within = <T>(limitMs: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
