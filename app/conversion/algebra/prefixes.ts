@@ -128,4 +128,3 @@ export const micro = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpr
 export const nano = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("n", unit);
 export const pico = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("p", unit);
 export const femto = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("f", unit);
-export const atto = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("a", unit);

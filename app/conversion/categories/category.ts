@@ -51,20 +51,17 @@ export function category<Id extends string, UnitId extends string>(
   options: CategoryOptions,
   rows: () => readonly Unit<UnitId>[],
 ): Category<Id, UnitId> {
-  const name = options.name ?? nameFromId(id);
+  const { reference, name = nameFromId(id), isAbsolute, ...others } = options;
   let units: readonly Unit<UnitId>[] | undefined;
   return {
     id,
     name,
-    quantityKind: options.quantityKind ?? name.toLowerCase(),
-    minimum: options.isAbsolute ? ZERO : null,
-    displayStyle: options.displayStyle ?? (() => GENERAL),
-    note: options.note,
-    isRate: options.isRate,
-    toldBy: options.toldBy,
-    substance: options.substance,
+    quantityKind: name.toLowerCase(),
+    minimum: isAbsolute ? ZERO : null,
+    displayStyle: () => GENERAL,
+    ...others,
     get dimension() {
-      return options.reference.resolve().dimension;
+      return reference.resolve().dimension;
     },
     get units() {
       units ??= rows();
@@ -97,14 +94,15 @@ export const reciprocalUnit = <Id extends string>(id: Id, name: string, symbol: 
 export const curveUnit = <Id extends string>(id: Id, name: string, symbol: string, factor: UnitExpression, curve: Curve, options: UnitOptions = {}): Unit<Id> =>
   new CatalogueUnit(id, { kind: "curve", factor, curve }, { name, symbol, ...options });
 
-/** One row for each prefix, in the order written: `withPrefixes("k M G", HERTZ)`. */
+/** One row for each prefix, in the order written: `withPrefixes("k M G", HERTZ)`. `optionsOf`: its options by the prefix. */
 export const withPrefixes = <const Prefixes extends string, Name extends string, UnitSymbol extends string>(
   prefixes: Prefixes,
   base: NamedUnit<Name, UnitSymbol>,
+  optionsOf?: (prefix: string) => UnitOptions,
 ): readonly Unit<ComposedId<PrefixesIn<Prefixes>, Name, UnitSymbol>>[] =>
   prefixes.split(" ").map((symbol) => {
     const expression = prefixed(prefixWithSymbol(symbol), base);
-    return unit(composedId(expression) as ComposedId<PrefixesIn<Prefixes>, Name, UnitSymbol>, expression);
+    return unit(composedId(expression) as ComposedId<PrefixesIn<Prefixes>, Name, UnitSymbol>, expression, optionsOf?.(symbol));
   });
 
 /**

@@ -1,9 +1,11 @@
 import { cubed, per, times } from "../../algebra/expression";
-import { atto, centi, deci, deka, femto, hecto, kilo, micro, milli, nano, pico } from "../../algebra/prefixes";
+import { centi, deci, deka, hecto, kilo, micro, milli, nano } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { FOOT, INCH, MILE, YARD } from "../../constants/customary-length";
 import { LITER, METER } from "../../constants/exact";
 import { category, named, unit, withPrefixes } from "../category";
+
+const withSmallL = (prefix: string) => ({ aliases: `${prefix}l` });
 
 export const volume = category("volume", { reference: cubed(METER) }, () => [
   unit("L", LITER),
@@ -29,16 +31,9 @@ export const volume = category("volume", { reference: cubed(METER) }, () => [
   unit("cubic-kilometer", cubed(kilo(METER)), { aliases: "km3, km^3, cu km" }),
   unit("cubic-mile", cubed(MILE), { aliases: "mi3, mi^3, cu mi" }),
   ...withPrefixes("E P T G M", LITER),
-  unit("kL", kilo(LITER), { aliases: "kl" }),
-  unit("hL", hecto(LITER), { aliases: "hl" }),
-  unit("daL", deka(LITER), { aliases: "dal" }),
-  unit("dL", deci(LITER), { aliases: "dl" }),
-  unit("cL", centi(LITER), { aliases: "cl" }),
+  ...withPrefixes("k h da d c", LITER, withSmallL),
   unit("microliter", micro(LITER), { aliases: "uL, ul, µl, mcL" }),
-  unit("nL", nano(LITER), { aliases: "nl" }),
-  unit("pL", pico(LITER), { aliases: "pl" }),
-  unit("fL", femto(LITER), { aliases: "fl" }),
-  unit("aL", atto(LITER), { aliases: "al" }),
+  ...withPrefixes("n p f a", LITER, withSmallL),
   named("cc", "cc", "cc", cubed(centi(METER)), { definition: "the cubic centimeter", plural: null, aliases: "ccs", note: "The cubic centimeter." }),
   unit("drop", c.DROP, { convention: "0.05 mL, the drop of pharmacies: 20 drops to the milliliter of water." }),
   unit("barrel-oil", c.OIL_BARREL, { note: "The petroleum barrel of 42 US gallons." }),

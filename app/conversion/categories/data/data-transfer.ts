@@ -42,14 +42,17 @@ const OF_T13 = "the shortest time that T13's ATA standards allow";
 
 const IDE_TRANSFERS = { PIO: "PIO", DMA: "multiword DMA", UDMA: "Ultra DMA" } as const;
 
-const ide = <Kind extends keyof typeof IDE_TRANSFERS, Mode extends number>(kind: Kind, mode: Mode, nanoseconds: number) =>
-  line(
-    `ide-${kind.toLowerCase() as Lowercase<Kind>}-mode-${mode}` as const,
-    `IDE (${kind} mode ${mode})`,
-    `${kind} ${mode}`,
-    wordEvery(nanoseconds),
-    "INCITS T13, ATA",
-    { convention: `Two bytes in every ${nanoseconds} ns, ${OF_T13} ${IDE_TRANSFERS[kind]} mode ${mode}.` },
+/** The modes of a kind by the nanoseconds for a word. */
+const ide = <Kind extends keyof typeof IDE_TRANSFERS, Mode extends number>(kind: Kind, cycles: Readonly<Record<Mode, number>>) =>
+  Object.entries<number>(cycles).map(([mode, nanoseconds]) =>
+    line(
+      `ide-${kind.toLowerCase()}-mode-${mode}` as `ide-${Lowercase<Kind>}-mode-${Mode}`,
+      `IDE (${kind} mode ${mode})`,
+      `${kind} ${mode}`,
+      wordEvery(nanoseconds),
+      "INCITS T13, ATA",
+      { convention: `Two bytes in every ${nanoseconds} ns, ${OF_T13} ${IDE_TRANSFERS[kind]} mode ${mode}.` },
+    ),
   );
 
 export const dataTransfer = category("data-transfer", { reference: per(BIT, SECOND), quantityKind: "data transfer rate" }, () => [
@@ -113,19 +116,9 @@ export const dataTransfer = category("data-transfer", { reference: per(BIT, SECO
   scsi("scsi-ultra-3", "Ultra-3", "Ultra3 SCSI", "160", "Fast-80 of SPI-3, 16 bits wide: 160 MB/s."),
   scsi("scsi-lvd-ultra80", "LVD Ultra80", "Ultra80", "80", "Fast-40 of SPI-2 on low-voltage differential lines, 16 bits wide: 80 MB/s."),
   scsi("scsi-lvd-ultra160", "LVD Ultra160", "Ultra160", "160", "Fast-80 of SPI-3 on low-voltage differential lines, 16 bits wide: 160 MB/s."),
-  ide("PIO", 0, 600),
-  ide("PIO", 1, 383),
-  ide("PIO", 2, 240),
-  ide("PIO", 3, 180),
-  ide("PIO", 4, 120),
-  ide("DMA", 0, 480),
-  ide("DMA", 1, 150),
-  ide("DMA", 2, 120),
-  ide("UDMA", 0, 120),
-  ide("UDMA", 1, 80),
-  ide("UDMA", 2, 60),
-  ide("UDMA", 3, 45),
-  ide("UDMA", 4, 30),
+  ...ide("PIO", { 0: 600, 1: 383, 2: 240, 3: 180, 4: 120 }),
+  ...ide("DMA", { 0: 480, 1: 150, 2: 120 }),
+  ...ide("UDMA", { 0: 120, 1: 80, 2: 60, 3: 45, 4: 30 }),
   line("ide-udma-33", "IDE (UDMA-33)", "UDMA/33", wordEvery(60), "INCITS T13, ATA", {
     convention: `Two bytes in every 60 ns, ${OF_T13} Ultra DMA mode 2, rounded to 33 MB/s in the name.`,
   }),
