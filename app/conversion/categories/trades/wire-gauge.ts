@@ -1,13 +1,15 @@
-import { ratio } from "~/numerals/ratio";
+import { decimal, ratio } from "~/numerals/ratio";
 import { milli } from "../../algebra/prefixes";
-import { AWG_36, AWG_0000_BY_36, INCH, MIL } from "../../constants/customary-length";
+import { AWG_36, AWG_0000_BY_36, INCH, MIL, SWG_DIAMETERS } from "../../constants/customary-length";
 import { METER } from "../../constants/exact";
 import { category, curveUnit, unit } from "../category";
-import { circleDiameter, exponential, rootOf } from "../curve";
-import { standardWireGauge } from "./standard-wire-gauge";
+import { circleDiameter, exponential, rootOf, tabulated } from "../curve";
 
 /** 39 steps lead from No. 36 to No. 0000, which counts as −3. */
 const createAwg = () => exponential(AWG_0000_BY_36.resolve().ratio, ratio(36n), ratio(-39n));
+
+const FIRST_SWG = -6;
+const standardWireGauge = tabulated(() => SWG_DIAMETERS.split(" ").map((inches, i) => [ratio(BigInt(FIRST_SWG + i)), decimal(inches)] as const));
 
 const NOTE = "Diameters and cross sections of bare, round, solid wire; a stranded wire of the same gauge is thicker.";
 
