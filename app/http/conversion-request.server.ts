@@ -44,5 +44,3 @@ export const conversionRequestSchema = z.object({
     .optional()
     .meta({ description: "Whether to return the documents that define the factor too." }),
 });
-
-export type ConversionBody = z.infer<typeof conversionRequestSchema>;

@@ -1,23 +1,25 @@
 import { once } from "~/numerals/once";
-import { decimal } from "~/numerals/ratio";
+import { decimal, type Ratio } from "~/numerals/ratio";
 import type { SourceId } from "../constants/bibliography";
 import { constantIn, type Term, type UnitExpression } from "./expression";
 import type { OtherNames } from "./unit-names";
 
-/** A mathematical constant; `digits` has enough that a product rounds to the right double (100 and more). */
+/** A constant whose digits are read when its value is first asked for. */
 /* @__NO_SIDE_EFFECTS__ */
-export function irrational(label: string, digits: string, source: SourceId): UnitExpression {
+function withValue<const Fields extends object>(fields: Fields, digits: string): Fields & { value: Ratio } {
   const read = once(() => decimal(digits));
-  const constant = {
-    id: label,
-    kind: "irrational",
-    source,
+  return {
+    ...fields,
     get value() {
       return read();
     },
-  } as const;
-  return constantIn(constant, 1);
+  };
 }
+
+/** A mathematical constant; `digits` has enough that a product rounds to the right double (100 and more). */
+/* @__NO_SIDE_EFFECTS__ */
+export const irrational = (label: string, digits: string, source: SourceId): UnitExpression =>
+  constantIn(withValue({ id: label, kind: "irrational", source }, digits), 1);
 
 /** A measured constant: CODATA's value and standard uncertainty in the same unit. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -30,16 +32,8 @@ export function measured(
   symbol?: string,
   names?: OtherNames,
 ): UnitExpression {
-  const read = once(() => decimal(value));
-  const constant = {
-    id: label,
-    kind: "measured",
-    relativeUncertainty: Number(uncertainty) / Math.abs(Number(value)),
-    source,
-    get value() {
-      return read();
-    },
-  } as const;
+  const relativeUncertainty = Number(uncertainty) / Math.abs(Number(value));
+  const constant = withValue({ id: label, kind: "measured", relativeUncertainty, source }, value);
   return constantIn(constant, unit, symbol, names);
 }
 

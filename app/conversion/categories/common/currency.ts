@@ -68,12 +68,7 @@ const OPTIONS: Readonly<Record<string, UnitOptions>> = {
   },
 };
 
-const SYSTEMS = new Map<string, System>([
-  ["USD", "us"],
-  ["GBP", "uk"],
-  ["AUD", "au"],
-  ["CAD", "ca"],
-]);
+const SYSTEMS: Readonly<Record<string, System>> = { USD: "us", GBP: "uk", AUD: "au", CAD: "ca" };
 
 /** "dollar (USD)" and "dollars (USD)": the word alone then lists every dollar, or finds the one forint. */
 const bareWord = (name: string): string => (name.replace(/ \(.*/, "").split(" ").at(-1) ?? "").toLowerCase();
@@ -96,7 +91,7 @@ function row<Code extends string>(code: Code, value: UnitExpression, options: Un
     ...(localSymbol ? [localSymbol] : []),
     ...listOf(ALIASES[code] ?? ""),
   ];
-  return unit(code, value, { name, symbol, plural, aliases, system: SYSTEMS.get(code), ...options });
+  return unit(code, value, { name, symbol, plural, aliases, system: SYSTEMS[code], ...options });
 }
 
 /** One expression for each code, created when first asked for: expressions cancel only against themselves. */
