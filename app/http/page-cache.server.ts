@@ -109,13 +109,8 @@ async function readPage(
 async function reencode({ status, etag, headers, body }: Page, encoding: Encoding): Promise<Page> {
   const html = await promisify(brotliDecompress)(body);
   const contentHash = etag.slice(1, etag.lastIndexOf("-"));
-  return toPage(
-    status,
-    contentHash,
-    headers,
-    encoding,
-    encoding === "gzip" ? ownCopy(await promisify(gzip)(html)) : html,
-  );
+  const encoded = encoding === "gzip" ? ownCopy(await promisify(gzip)(html)) : html;
+  return toPage(status, contentHash, headers, encoding, encoded);
 }
 
 /**
@@ -156,18 +151,14 @@ export function createPageCache(options: PageCacheOptions) {
     return page;
   }
 
-  async function findBrotli(key: string, wanted: Wanted, startedAt: string): Promise<Page> {
-    const cached = pages.get(key);
-    counts[cached ? "hits" : "misses"] += 1;
-    return cached ?? join(key, wanted, startedAt);
-  }
-
   /** The page at a URL, in an encoding, or uncompressed if it is too short. @throws what `inTurn` throws. */
   async function find(wanted: Wanted): Promise<Page> {
     const { encoding } = wanted;
     const current = await version();
     const key = `${current} ${wanted.key ?? wanted.url}`;
-    const page = await findBrotli(key, wanted, current);
+    const known = pages.get(key);
+    counts[known ? "hits" : "misses"] += 1;
+    const page = known ?? (await join(key, wanted, current));
     if (page.encoding === "identity" || page.encoding === encoding) return page;
     const encodedKey = `${encoding} ${key}`;
     const cached = pages.get(encodedKey);

@@ -107,7 +107,11 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
     if (request.method === "POST") {
       // With a query string, the resource route responds instead; it uses the same handler.
       if (request.url !== "/api/convert") return undefined;
-      return answerConversion(() => convert(guardedMessage(request, visitor)), response, visitor);
+      const answer = async () => {
+        admission().admit(visitor);
+        sendAnswer(response, await convert(guardedMessage(request, visitor)), open);
+      };
+      return answer();
     }
     if (sendStaticFile(request, response, files.get(path)?.())) return "sent";
     const absent = missing(path);
@@ -116,15 +120,6 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
     const origin = requestOrigin(request.headers, site);
     const key = absent && `${origin} ${absent.key}`;
     return sendPage(pages, request, response, { url: origin + address, key, visitor });
-  }
-
-  async function answerConversion(
-    convert: () => Promise<HttpAnswer>,
-    response: ServerResponse,
-    visitor: Visitor,
-  ) {
-    admission().admit(visitor);
-    sendAnswer(response, await convert(), open);
   }
 
   return (request, response) => {
