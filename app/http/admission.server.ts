@@ -1,4 +1,5 @@
 import { settings } from "~/env.server";
+import { once } from "~/numerals/once";
 import type { HttpAnswer } from "./answer.server";
 import { senderOf } from "./client-address";
 import { createClientWork } from "./client-work.server";
@@ -39,8 +40,6 @@ const tooMany = (details: string, seconds: number): RefusedWork =>
   new RefusedWork({ error: "too_many_requests", details }, seconds);
 
 const TOO_BUSY: Problem = { error: "too_busy", details: "The site is busy. Try again in a few seconds." };
-
-export type Admission = ReturnType<typeof createAdmission>;
 
 /** Decides which work runs now, waits or is refused. `shareMs`: the processor time that a client has a second, or "off". */
 export function createAdmission(shareMs: number | "off", now?: () => number, processor?: () => number) {
@@ -118,10 +117,5 @@ export function createAdmission(shareMs: number | "off", now?: () => number, pro
   };
 }
 
-let current: Admission | undefined;
-
 /** The admission of this process. */
-export function admission(): Admission {
-  current ??= createAdmission(settings().clientWork);
-  return current;
-}
+export const admission = once(() => createAdmission(settings().clientWork));

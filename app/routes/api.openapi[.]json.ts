@@ -3,11 +3,9 @@ import { openApiDocument } from "~/api/openapi.server";
 import { jsonTextAnswer } from "~/http/answer.server";
 import { answerRead } from "~/http/guard.server";
 import { CATALOGUE_CACHE } from "~/http/routes";
+import { once } from "~/numerals/once";
 
-let document: string | undefined;
+const document = once(() => JSON.stringify(openApiDocument()));
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  answerRead(request, () => {
-    document ??= JSON.stringify(openApiDocument());
-    return jsonTextAnswer(document, 200, CATALOGUE_CACHE);
-  });
+  answerRead(request, () => jsonTextAnswer(document(), 200, CATALOGUE_CACHE));

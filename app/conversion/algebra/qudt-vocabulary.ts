@@ -1,3 +1,5 @@
+import { once } from "~/numerals/once";
+
 /**
  * The local names of the units in QUDT's vocabulary (http://qudt.org/vocab/unit/…) that the catalogue has. Names only: no number here
  * comes from QUDT. A composed name that is not listed has no counterpart there.
@@ -108,13 +110,10 @@ const sorted = (name: string): string =>
     .map((parts) => parts.split("-").toSorted().join("-"))
     .join("PER-");
 
-let vocabulary: ReadonlyMap<string, string> | undefined;
-
 /** The local names by their parts in order, collected when first asked for. */
-export function qudtVocabulary(): ReadonlyMap<string, string> {
-  vocabulary ??= new Map(NAMES.match(/\S+/g)?.map((name) => [sorted(name), name]));
-  return vocabulary;
-}
+export const qudtVocabulary = once(
+  (): ReadonlyMap<string, string> => new Map(NAMES.match(/\S+/g)?.map((name) => [sorted(name), name])),
+);
 
 /** The local name with the same parts in whatever order, if there is one. */
 export const findInQudt = (name: string): string | null => qudtVocabulary().get(sorted(name)) ?? null;

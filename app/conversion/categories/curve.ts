@@ -1,5 +1,6 @@
 import { arctangent, logarithm, piInterval, raise, squareRoot, tangent } from "~/numerals/elementary";
 import { exactly, hull, type Interval, scaleInterval } from "~/numerals/interval";
+import { once } from "~/numerals/once";
 import { add, divide, isEqual, isZero, multiply, ONE, type Ratio, ratio, subtract, toExactText } from "~/numerals/ratio";
 
 /**
@@ -101,18 +102,14 @@ type Row = readonly [x: Ratio, y: Ratio];
 
 /** Numbers that a table lists; nothing lies between them. The table is created when first used. */
 export function tabulated(createRows: () => readonly Row[]): Curve {
-  let created: readonly Row[] | undefined;
-  const find = (matches: (row: Row) => boolean): Row | undefined => {
-    created ??= createRows();
-    return created.find(matches);
-  };
+  const rows = once(createRows);
   return {
     apply: (x) => {
-      const found = find(([listed]) => isEqual(listed, x));
+      const found = rows().find(([listed]) => isEqual(listed, x));
       return found ? exactly(found[1]) : null;
     },
     invert: (y) => {
-      const found = find(([, listed]) => isEqual(listed, y));
+      const found = rows().find(([, listed]) => isEqual(listed, y));
       return found ? exactly(found[0]) : null;
     },
     applyText: (x) => `(the entry for ${x})`,
