@@ -2,7 +2,6 @@ import { bitLength, type Ratio } from "./ratio";
 
 const DOUBLE_PRECISION = 53;
 const MIN_EXPONENT = -1074;
-const bits = new DataView(new ArrayBuffer(8));
 
 /**
  * The double nearest to a fraction, ties to even, subnormals included.
@@ -32,16 +31,9 @@ export function toDouble(a: Ratio): number {
   return isNegative ? -magnitude : magnitude;
 }
 
-/** integer × 2^exponent, integer at most 2^53, known to need no further rounding. */
+/** integer × 2^exponent, known to need no further rounding. Dividing by a power of two is exact; ** may not be. */
 function scaleByPowerOfTwo(integer: bigint, exponent: number): number {
-  if (integer === 0n) return 0;
-  const length = bitLength(integer);
-  if (exponent + length > 1024) return Number.POSITIVE_INFINITY;
-  const biased = exponent + length - 1 + 1023;
-  const word =
-    biased <= 0
-      ? integer << BigInt(exponent - MIN_EXPONENT)
-      : (BigInt(biased) << 52n) | ((integer << BigInt(53 - length)) & ((1n << 52n) - 1n));
-  bits.setBigUint64(0, word);
-  return bits.getFloat64(0);
+  if (exponent >= 0) return Number(integer << BigInt(exponent));
+  const first = Math.min(-exponent, 1000);
+  return Number(integer) / Number(1n << BigInt(first)) / Number(1n << BigInt(-exponent - first));
 }
