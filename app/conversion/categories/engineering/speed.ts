@@ -28,7 +28,7 @@ export const speed = category("speed", { reference: per(METER, SECOND), note: NO
   unit("yard-per-minute", per(YARD, MINUTE)),
   unit("mile-per-minute", per(MILE, MINUTE)),
   unit("mile-per-second", per(MILE, SECOND)),
-  ...withPrefixesIn("c m", METER, (metre) => per(metre, MINUTE), "-per-minute"),
+  ...withPrefixesIn("c m", METER, (meter) => per(meter, MINUTE), "-per-minute"),
   unit("millimeter-per-hour", per(milli(METER), HOUR), { note: "Also a rate of rainfall." }),
   unit("millimeter-per-day", per(milli(METER), DAY)),
   unit("kilometer-per-minute", per(kilo(METER), MINUTE)),
