@@ -12,7 +12,7 @@ export const acceleration = category("acceleration", { reference: per(METER, squ
     note: "The standard acceleration of free fall of 1901, 9.80665 m/s² exactly; the real one varies from place to place.",
   }),
   unit("Gal", GAL),
-  ...withPrefixesIn("k h da d c m µ n p f a", METER, (metre) => per(metre, squared(SECOND)), "-per-square-second"),
+  ...withPrefixesIn("k h da d c m µ n p f a", METER, (meter) => per(meter, squared(SECOND)), "-per-square-second"),
   named("galileo", "galileo", "Gal (galileo)", GAL, { note: "Another name of the gal, 1 cm/s²." }),
   unit("mile-per-square-second", per(MILE, squared(SECOND))),
   unit("yard-per-square-second", per(YARD, squared(SECOND))),

@@ -15,7 +15,7 @@ export const hydraulicConductivity = category(
     unit("meter-per-second", per(METER, SECOND)),
     unit("centimeter-per-second", per(centi(METER), SECOND)),
     unit("foot-per-day", per(FOOT, DAY)),
-    ...withPrefixesIn("m c", METER, (metre) => per(metre, HOUR), "-per-hour"),
+    ...withPrefixesIn("m c", METER, (meter) => per(meter, HOUR), "-per-hour"),
     unit("inch-per-hour", per(INCH, HOUR)),
     unit("foot-per-minute", per(FOOT, MINUTE)),
     unit("gallon-us-per-day-per-square-foot", per(US_GALLON, DAY, squared(FOOT)), { aliases: "gal (US)/d/ft², meinzer, gpd/ft²" }),
