@@ -8,6 +8,8 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/^["'([](?=[-+\d][^\p{L}"'()[\]]*\p{L})([^"'()[\]]+)["')\]](?= (?:to|in|into|as) )/iu, "$1"],
   [/(?<= (?:to|in|into|as) )["'](\p{L}[^"']*)["']$/iu, "$1"],
   [/(?<![*/·×^]) \((in|to|into|as) ([^()]+)\)$/i, " to $2"],
+  // ? m = 5 km, x m = 5 km
+  [/^(?:x |\? ?)(\p{L}[^=\d]*) = (\d.*)$/iu, "$2 = $1"],
   // 5 km = ? m, 5 km = x m
   [/ ?= ?(?:[?_.…]+|x(?= )) ?(?=\S)| ?\?= ?/g, " = "],
   [/ ?(?:(?<![-=])[-=]*>+|[⇒➜➔➞⟶»]) ?/g, " → "],
@@ -24,6 +26,8 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d )\((U[KS])\) (?=\p{L})/gu, "$1 "],
   // Slopes and frequencies: 1 in 20 in %
   [/^([\d.,]+) in ([\d.,]+)(?=$| (?:to|into|in|as) (?:[°%]|per ?(?:cent|mil)|pp|deg))/i, "$1/$2"],
+  // Ratios: 1:50 in %
+  [/^([\d.,]+) ?: ?([\d.,]+)(?= (?:to|into|in|as) (?:[%‰]|per ?(?:cent|mil)|pp))/i, "$1/$2"],
   // Laboratories: 7500 /uL x10^9/L
   [/(?<=\/\p{L}{1,4} )[x×]?(?=10\^\d+\/)/u, "to "],
   // Annotations of UCUM beside a unit: mL{total}
