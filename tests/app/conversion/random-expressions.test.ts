@@ -115,7 +115,7 @@ describe(`random texts, ${COUNT} of each kind from each of ${SEEDS.length} seeds
   it.skipIf(!isGnuInstalled)(
     "mean what they mean to GNU units (Debian package units)",
     () => compare("GNU units", (texts) => reduceWithGnu(texts.map(({ gnu }) => gnu))),
-    180_000,
+    600_000,
   );
 
   it.skipIf(!python)(
@@ -127,7 +127,7 @@ describe(`random texts, ${COUNT} of each kind from each of ${SEEDS.length} seeds
           texts.map(({ pint }) => pint),
         ),
       ),
-    180_000,
+    600_000,
   );
 
   it("are of every kind, nearly all different, and draw every unit with an explained difference", () => {
