@@ -20,8 +20,8 @@ const CONVERTER = ["value", "from", "to", "more"];
 const JSON_BODY: BodyLimit = { bytes: 16_384, arrayBytes: 16_384 };
 /** A thousand conversions of 262 bytes each; the longest ids take 150. */
 const BATCH_BODY: BodyLimit = { bytes: 16_384, arrayBytes: 262_144 };
-/** A URL-encoded form takes up to 12 bytes per character. */
-const FORM_BODY: BodyLimit = { bytes: 65_536, arrayBytes: 65_536 };
+/** 5,000 characters of a message: a URL-encoded form and escapes in JSON take up to 12 bytes for each. */
+const MESSAGE_BODY: BodyLimit = { bytes: 65_536, arrayBytes: 65_536 };
 
 /** Every address of the site, once. */
 export const routes: readonly Route[] = [
@@ -30,7 +30,7 @@ export const routes: readonly Route[] = [
   { path: "/convert/:category", methods: READ, cost: "page", cached: CONVERTER },
   { path: "/convert/:category/:pair", methods: READ, cost: "page", cached: CONVERTER },
   { path: "/ask", methods: READ, cost: "page" },
-  { path: "/help", methods: [...READ, ...POST], cost: "page", body: FORM_BODY },
+  { path: "/help", methods: [...READ, ...POST], cost: "page", body: MESSAGE_BODY },
   { path: "/developers", methods: READ, cost: "page", cached: [] },
   { path: "/terms", methods: READ, cost: "page", cached: [] },
   { path: "/privacy", methods: READ, cost: "page", cached: [] },
@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
   { path: "/metrics", methods: READ, cost: "free" },
   { path: "/api/convert", methods: POST, cost: "work", body: BATCH_BODY },
   // Messages are limited by number, not by work.
-  { path: "/api/contact", methods: POST, cost: "free", body: JSON_BODY },
+  { path: "/api/contact", methods: POST, cost: "free", body: MESSAGE_BODY },
   { path: "/api/ask", methods: READ, cost: "work" },
   { path: "/api/units", methods: READ, cost: "work" },
   { path: "/api/units/:category", methods: READ, cost: "work" },
@@ -88,7 +88,7 @@ export function costOf(pathname: string, method: string): Cost {
 }
 
 export const bodyLimitOf = (pathname: string): BodyLimit =>
-  routeOf(pathname)?.body ?? (isApiPath(pathname) ? JSON_BODY : FORM_BODY);
+  routeOf(pathname)?.body ?? (isApiPath(pathname) ? JSON_BODY : MESSAGE_BODY);
 
 /** The route that a path belongs to. The set of names is small, so they can serve as metric labels. */
 export const routeName = (pathname: string): string =>

@@ -26,12 +26,13 @@ beforeEach(async () => {
 
 const good = { name: "Ann", email: "ann@example.org", message: "Hello" };
 
-const send = (body: object, from = "1.1.1.1") =>
+const sendText = (body: string, from = "1.1.1.1") =>
   fetch(`${site.origin}/api/contact`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": `6.6.6.6, ${from}` },
-    body: JSON.stringify(body),
+    body,
   });
+const send = (body: object, from?: string) => sendText(JSON.stringify(body), from);
 
 const sendForm = (fields: Record<string, string>) =>
   fetch(`${site.origin}/help`, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
@@ -74,6 +75,14 @@ describe("POST /api/contact", () => {
       "\u001b]52;c;aGk=\u0007 \u202e\u0085 =cmd|' /C calc'!A0 '; drop table contact_messages; -- 😀\r\n\t\u200b";
     await send({ ...good, name: "‮Ann\u001b[2J", message });
     expect(await stored()).toEqual([expect.objectContaining({ message, name: "‮Ann\u001b[2J" })]);
+  });
+
+  it("takes the longest message, whatever its characters are and however JSON writes them", async () => {
+    const message = "🙂".repeat(5_000);
+    expect((await send({ ...good, message })).status).toBe(201);
+    const escaped = JSON.stringify({ ...good, message }).replaceAll("🙂", "\\ud83d\\ude42");
+    expect((await sendText(escaped)).status).toBe(201);
+    expect((await stored()).map((row) => row.message)).toEqual([message, message]);
   });
 
   it("refuses an address's sixth message within a minute, and says when to retry", async () => {
