@@ -20,8 +20,8 @@ export const part = (count: number): Ratio => fraction(`1/${count}`);
 
 const ARTICLE = /^an?$/;
 /** Before a name in words; 5M NaCl is molar. */
-const MILLIONS = /^M (?!into\b)[a-z]{4}/;
-const THOUSANDS = /^k (?!into\b)[a-z]{3}/;
+const MILLIONS = /^(?:M|mn) (?!into\b)[a-z]{4}/;
+const APART = /^(?:k|mn) (?!into\b)[a-z]{3}/;
 
 /** "a", but neither the ampere of "half A h" nor the attonewton. */
 const isArticle = ({ tokens }: Text, at: number): boolean => {
@@ -70,9 +70,10 @@ export function withTails(
         : item.notes;
       put({ ...item, end: end + 1, value: multiply(value, tenTo(exponent)), notes });
     }
-    // 5k miles, 28M seconds: attached, and before a unit. Apart as well where a word follows: 60 k usd.
-    const thousands = word === "k" ? 3 : MILLIONS.test(source.slice(next.start)) ? 6 : 0;
-    if (thousands > 0 && (!next.space || THOUSANDS.test(source.slice(next.start))) && tokens[end + 1]?.space)
+    // 5k miles, 28M seconds: attached, and before a unit. Apart as well where a word follows: 60 k usd, 5 mn tonnes.
+    const rest = source.slice(next.start);
+    const thousands = word === "k" ? 3 : MILLIONS.test(rest) ? 6 : 0;
+    if (thousands > 0 && (!next.space || APART.test(rest)) && tokens[end + 1]?.space)
       put({ ...item, end: end + 1, value: multiply(value, tenTo(thousands)), cost: cost + 1 });
     const count = COUNTS.get(word);
     if (count) {

@@ -83,7 +83,7 @@ const overRate = (chart: Chart, at: number, left: Item, right: Item): Note =>
 
 /** "(8.5 × 11) in" */
 const inParentheses = (sides: string): string =>
-  `(${sides.replace(/ ?(?:x|by) ?/g, " × ")}`.replace(/([\d¼-¾⅐-⅞]) ?(?=[^\d¼-¾⅐-⅞]+$)/u, "$1) ");
+  `(${sides.replace(/ ?\b(?:x|by)\b ?/g, " × ")}`.replace(/([\d¼-¾⅐-⅞]) ?(?=[^\d¼-¾⅐-⅞]+$)/u, "$1) ");
 
 function hasSlash(chart: Chart, from: number, to: number): boolean {
   if (chart.sign(from) === "(") return false;

@@ -22,7 +22,7 @@ const noQuantities = once((): readonly (readonly [RegExp, (...parts: readonly st
       `Either (${dividend}/${divisor}) ${unit} or ${dividend}/(${divisor} ${unit}) may be meant; write the parentheses`,
   ],
   [
-    /^[-+]?[\d.]+\((\d+)\)(?= ?(?:[×x*·]|e[-+]?\d))/,
+    /^[-+]?(?:[\d.]+(?=\(\d+\) ?(?:[×x*·]|e[-+]?\d))|\d*\.\d+(?=\(\d+\) ?[\p{L}°%]))\((\d+)\)/u,
     (digits) => `'(${digits})' is the uncertainty of the last digits; leave it out`,
   ],
   [
@@ -64,7 +64,10 @@ const noQuantities = once((): readonly (readonly [RegExp, (...parts: readonly st
     (quantity, time) =>
       `${time} could be minutes or hours. Write '${quantity} in ${time} min' or '${quantity} in ${time} h'`,
   ],
-  [/^gas ?mark\b/i, () => "A gas mark is an oven setting, not a unit: convert the temperature it stands for"],
+  [
+    /(?:^|(?:to|in|into|as|→) )gas ?marks?\b/i,
+    () => "A gas mark is an oven setting, not a unit: convert the temperature it stands for",
+  ],
   [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
 ]);
 
@@ -83,10 +86,10 @@ const AMBIGUOUS: readonly (readonly [
   [/^([\d.,]+ ?)CALS?(?![\w/*·^])/, (count) => [`${count}cal`, `${count}Cal`]],
   // R13 is an amount of rand or the insulation R-13.
   [/^R(\d{1,2}(?:\.\d+)?)(?= (?:in|to|into|as|→) |$)/, (count) => [`${count} ZAR`, `R-${count}`]],
-  // 6.02 × 1023, as a power of ten is pasted from print.
+  // 6.02 × 1023 and 3 × 108, as a power of ten is pasted from print; but 3 × 100 is a product.
   [
-    /^([+-]?\d\.\d+) ?[×*] ?10([1-9]\d?)(?!\d)/,
-    (mantissa, power) => [`${mantissa} × 10^${power}`, `${mantissa} × 10${power}`],
+    /^([+-]?\d(?:\.\d+(?= ?[×*])|(?= ?× ?10(?: -?[1-9]|[3-9]|[12]\d)))) ?[×*] ?10((?: -?)?[1-9]\d?)(?![\d.])/,
+    (mantissa, power) => [`${mantissa} × 10^${power.trim()}`, `${mantissa} × 10${power}`],
   ],
   [
     /^(\d+):([0-5]\d)(?= (?:in|to|into|as|→) |$)/,

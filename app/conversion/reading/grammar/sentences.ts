@@ -56,7 +56,7 @@ export const openers: readonly string[] = [
   "calculate|convert|converting|conversion|compute|express|find|get|show|turn [of]",
   "change",
   "exchange rate [of]",
-  "from|about|approx|approximately|roughly|around|nearly|almost|exactly|only|just|ca|circa|~|≈",
+  "from|about|approx|approx.|approximately|roughly|around|nearly|almost|exactly|only|just|ca|ca.|circa|~|≈",
   "what is|are|does|do",
   "what's|whats|=",
   "how much|many|far|tall|heavy|hot|cold|long|big|large|fast|old|wide|deep|high is|are",

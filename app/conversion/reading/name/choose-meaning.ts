@@ -38,7 +38,9 @@ export function signReading(
   const isOnly = namesakes.length === 0 && !OF_TABLE.test(chosen.unit.name);
   if (alternatives.length > 0 || (isOnly && isVariantUnsaid(text, chosen.unit)))
     return { kind: "unit", text, role, chosen, alternatives };
-  const mentioned = unitsCalled("mentioned", text, chosen, partner?.unit);
+  const mentioned = unitsCalled("mentioned", text, chosen, partner?.unit).filter((one) =>
+    isOtherMeaning(one, chosen),
+  );
   return mentioned.length === 0
     ? null
     : { kind: "unit", text, role, chosen, alternatives: mentioned, isMention: true };

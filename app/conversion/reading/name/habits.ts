@@ -12,13 +12,14 @@ type Row = readonly [names: RegExp, means: string, beside?: RegExp, says?: strin
 
 const CUSTOMARY =
   /(?<![a-z])(?:lbs?|pounds?|oz|ozt|ounces?|ft|foot|feet|in|inch|inches|yds?|yards?|mi|miles?|ac|acres?|gals?|gallons?|bu|bushels?|hp)(?![a-z])/i;
-const SPOONS_AND_CUPS = "cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|quarts?|qts?|gallons?|gals?";
+const SPOONS_AND_CUPS = "cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|quarts?|qts?";
+const GALLONS = "gallons?|gals?";
 /** Without ounces, which may also be masses. */
-const VOLUMES = new RegExp(`^(?:${SPOONS_AND_CUPS})$`, "i");
-const KITCHEN = new RegExp(
-  `^(?:U[KS] )?(?:fl\\.? ?oz|oz|fluid ounces?|ounces?|${SPOONS_AND_CUPS})(?: \\(U[KS]\\))?$`,
-  "i",
-);
+const VOLUMES = new RegExp(`^(?:${SPOONS_AND_CUPS}|${GALLONS})$`, "i");
+const inKitchen = (more: string): RegExp =>
+  new RegExp(`^(?:U[KS] )?(?:fl\\.? ?oz|oz|fluid ounces?|ounces?|${more})(?: \\(U[KS]\\))?$`, "i");
+const KITCHEN = inKitchen(`${SPOONS_AND_CUPS}|${GALLONS}`);
+const RECIPE = inKitchen(`${SPOONS_AND_CUPS}|ccs?`);
 const COUNTS_DAYS = /^(?:min|minutes?|h|hrs?|hours?|d|days?|wks?|weeks?|months?|mo|yrs?|years?)$/i;
 
 const KNOTS = /(?<![a-z])(?:kn|kts?|knots?)(?![a-z])/i;
@@ -38,7 +39,11 @@ const habits = once(
         [/^(?:ft|feet) ?(?:\/|per) ?(?:nm|NM)$/, "ft/nmi"],
         // A knot is one nautical mile per hour.
         [/^nm$/, "nmi", KNOTS],
-        [/^nm ?(?:\/|per) ?h(?:r|our)?$/, "nmi/h", KNOTS],
+        [
+          /^nm ?(?:\/|per) ?(h|hr|hour|d|day)$/,
+          "nmi/$1",
+          /^(?:km ?\/ ?h|kmh|km per hour|kph|mph|kn|kts?|knots?)$/i,
+        ],
         // An electronvolt in capitals; nobody has an exavolt.
         [/^EV$/, "eV"],
         // A B is a byte, and nobody has millibytes.
@@ -53,20 +58,29 @@ const habits = once(
         [/^AF$/, "acre-foot"],
         // Calculators have DEG, RAD and GRAD; a gigaradian is not an angle that anybody turns by.
         [/^Grad$/, "gon"],
+        // Air conditioners are rated in Btu, of an hour.
+        [/^btus? (?:ac|a\/c)$/i, "Btu/h", /^tons?$/i],
+        // Precious metals are weighed by the troy ounce.
+        [/^(?:oz|ounces?)(?: of)? (?:gold|silver|platinum|palladium)$/, "oz t", undefined, "troy ounces"],
         // The power of a chiller per ton of refrigeration: ASHRAE 90.1.
         [/^k[wW] ?(?:\/|per) ?tons?$/, "kW/TR"],
       ],
       /** A whole unit and nothing else that it names, where the other unit is one of these; the answer says so. */
       instead: [
-        // Kilograms: Kyrgyz soms are rarely asked for in pounds.
+        // Kilograms: Kyrgyz soms are rarely asked for in pounds or grams.
         [/^K[gG][sS]$/, "kg", /^pounds?$/i],
+        [/^K[gG][sS]$/, "kg", /^(?:lbs?|stones?|ounces?|oz|grams?|g|tons?|tonnes?)$/],
         // A pint of ounces, rather than the hundredth of a carat.
         [/^pts?$/i, "pint", /^(?:oz|ounces?)$/i],
         // The cubic centimeters of a pint, or of three sides, rather than ciceros.
         [/^ccs?$/i, "cm3", /^(?:pts?|cm|mm|in(?:ch(?:es)?)?|ft|feet|foot)$/i],
         // In capitals: no meganewtons are of dynes, megawatts of dBm, or nautical miles of micrometers.
         [/^MN$/, "mN", /^DYNE?S?$/],
-        [/^MW$/, "mW", /^DBM$/],
+        [/^(?:MW|mw)$/, "mW", /^dbm$/i],
+        // Radio waves have no millihertz.
+        [/^mhz$/, "MHz", /^(?:c?m|(?:centi)?met(?:er|re)s?|ft|feet|in|inch(?:es)?)$/i],
+        // A phone's capital: nobody measures megaliters with spoons.
+        [/^Mls?$/, "mL", RECIPE],
         [/^NM$/, "nm", /^(?:[UP]M|ANGSTROMS?)$/],
         // Beside a length, no thousand circular mils.
         [/^mcm$/, "µm", /^(?:[nuµμmc]?m|mils?|in(?:ch(?:es)?)?)$/],
@@ -119,6 +133,9 @@ const habits = once(
         [/^(?:ci|CI)$/, "in3"],
         // Hospitals write the prefix micro in letters.
         [/^mcmol$/, "µmol"],
+        // Small letters of KWH's kin.
+        [/^gwh$/i, "GWh"],
+        [/^twh$/i, "TWh"],
         // Blood cells are counted in thousands and millions.
         [/^K(?=\/(?:(?:[uμ]|mc)[lL]|mm\^?3)$)/, "10^3"],
         [/^M(?=\/(?:[uμ][lL]|mm\^?3)$)/, "10^6"],
@@ -191,6 +208,7 @@ const habits = once(
         [/^(ga|gauges?)$/, "SWG"],
         // The deadweight of ships is in metric tons.
         [/^DWT$/, "t"],
+        [/^dwt$/, "t", /^ton/],
         // The symbol of the grain is in use for the gram, in Italian and Spanish above all.
         [/^grs?$/, "g"],
         // The annum of astronomers is the Julian year, that of contracts the calendar's.

@@ -24,13 +24,14 @@ const PLAIN = /^[\w .,+/()'"$%-]*$/;
 /** Operators in words and letters, which few texts have: "2 times 3", "10x12". */
 const SPOKEN = new Set("x by times multiplied over divided plus minus".split(" "));
 const hasSpoken = (text: string): boolean =>
-  /x[\d.(¼-¾⅐-⅞]/i.test(text) || text.split(/[\s\d"')]/).some((word) => SPOKEN.has(word.toLowerCase()));
+  /[x×][\d.(¼-¾⅐-⅞]/i.test(text) || text.split(/[\s\d"')]/).some((word) => SPOKEN.has(word.toLowerCase()));
 const SPOKEN_OPERATORS = once((): readonly (readonly [RegExp, string])[] => {
   /** A number after an operator, in digits or in words. */
   const number = `(?=[\\d.(¼-¾⅐-⅞\\p{Sc}]|(?:${[...NUMBER_WORDS].join("|")})\\b)`;
   return [
-    // The multiplier of a laboratory's unit: x10^9/L, which some print as x10E9/L.
-    [/(?<=^|[\s\d])[x×]10E(?=\d)/gi, "x10^"],
+    // The multiplier of a laboratory's unit: x10^9/L, which some print as x10E9/L or x10(9)/L.
+    [/(?<=^|[\s\d])[x×] ?10E(?=\d)/gi, "x10^"],
+    [/(?<=[x×] ?10)\((-?\d{1,2})\)/gi, "^$1"],
     [/(?<=^|\p{L} )[x×](?=10\^-?\d+\/)/giu, ""],
     [/ plus /gi, " + "],
     [/(?<=\S) minus /gi, " - "],
@@ -53,7 +54,7 @@ const FOOD_CALORIES = /(?<=(?:^|\d|\b(?:in|to)) ?)Calories?(?= per |\/)/g;
 const hasSpokenPower = (text: string): boolean => / the /i.test(text);
 /** UCUM's power of ten, as in 10*3/uL: within a unit or before a slash. "10*3 m" is a product. */
 const UCUM_POWER =
-  /(?<=\d |[\p{L}}\]]\/|\b(?:to|in|into|as) )10\*(?=-?\d{1,2}(?![\d.]))|^10\*(?=-?\d{1,2}(?:\/ ?[^\s\d]|$))/giu;
+  /(?<=\d |[x×] ?|[\p{L}}\]]\/|\b(?:to|in|into|as) )10\*(?=-?\d{1,2}(?![\d.]))|(?<=^|\* ?)10\*(?=-?\d{1,2}(?:\/ ?[^\s\d]|$))/giu;
 
 /**
  * Normalizes the operators of an expression: powers as "^", products as "*", or "×" between sides ("8.5 x 11 in"),

@@ -52,7 +52,9 @@ function withSplitTargets(text: string): string {
 }
 
 /** "in inches fraction", "to inches as a fraction" */
-const AS_FRACTION = / (?:as (?:an? )?)?fractions?$/i;
+const AS_FRACTION = / (?:(?:as|to) (?:an? )?)?fractions?$/i;
+/** "0.375 in as a fraction" is one of inches. */
+const OWN_UNIT = /^[\d.,]+ ?([^\d.,→=][^\d→=]*)$/;
 
 /** With the signs of questions, and one space where several are: "+1.5 e-3  m / s" as "1.5e-3 m/s". */
 export const tidied = (text: string): string =>
@@ -90,7 +92,9 @@ export function tokensOf(source: string): readonly Token[] {
 export function readText(text: string): Text {
   const tidy = tidied(text);
   const [fraction = ""] = AS_FRACTION.exec(tidy) ?? [];
-  const whole = withoutMarks(tidy.slice(0, tidy.length - fraction.length));
+  const asked = withoutMarks(tidy.slice(0, tidy.length - fraction.length));
+  const [, unit] = (fraction !== "" && !HAS_LINK.test(asked) && OWN_UNIT.exec(asked)) || [];
+  const whole = unit === undefined ? asked : `${asked} → ${unit}`;
   const source = withSplitTargets(whole);
   const tokens = tokensOf(source);
   return {
