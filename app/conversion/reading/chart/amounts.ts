@@ -17,12 +17,28 @@ const isMetric = ({ row }: Item): boolean => /meter|gram|liter/.test(row?.unit.n
 const spoken = (text: string, { value, counted }: Item): string =>
   /^\p{L}/u.test(text) ? `${toExactText(value)} ${counted}` : text;
 
+const FRACTION = /^(?:\d+\/\d+|[¼-¾⅐-⅞])$/;
+
+/** 2 hours 1/2: two and a half. */
+function addFraction(chart: Chart, at: number, left: Item, right: Item, into: Cell): void {
+  const [unit] = ownNames(left.counted ?? "");
+  const part = unit && combine(right, ofEntry(unit, right.end), 1, 0, chart.cell());
+  const sum = part && add(chart, left, part, 1, LEFT_OUT, into);
+  const [count, fraction] = [toExactText(left.value), chart.between(left.end, right.end)];
+  if (sum)
+    into.put(sum.noting(wording(chart.between(at, right.end), `${count} ${fraction} ${left.counted}`)));
+}
+
 /** 5 ft 11: the unit of the last number is left out. */
 function complete(chart: Chart, at: number, left: Item, right: Item, into: Cell): void {
   const written = chart.between(left.end, right.end);
   const digits = /^\p{L}/u.test(written) ? toExactText(right.value) : written;
   const row = completions.find((one) => one.larger.test(left.counted ?? "") && one.digits.test(digits));
-  const [unit] = row ? ownNames(row.smaller) : [];
+  if (!row && FRACTION.test(digits)) addFraction(chart, at, left, right, into);
+  // 3 lb 1/2 is not half of 3 lb 1 oz.
+  const isDivided =
+    chart.isAttached(right.end) && /^\/\d$/.test(chart.sign(right.end) + chart.sign(right.end + 1));
+  const [unit] = row && !isDivided ? ownNames(row.smaller) : [];
   // "5 ft 11 in" names its inches.
   if (!row || !unit || chart.word(right.end) === row.smaller) return;
   const small = combine(right, ofEntry(unit, right.end), 1, 0, chart.cell());

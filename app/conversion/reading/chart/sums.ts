@@ -1,5 +1,6 @@
 import {
   fraction,
+  isEqual,
   isLess,
   multiply,
   negate,
@@ -22,6 +23,8 @@ import { numbersAt } from "./numbers";
 const MOST_TERMS = 50;
 const OUT_OF_ORDER =
   "Write compound quantities from the largest unit to the smallest, as in 5 ft 11 in; use + to add";
+/** A smaller part is of a smaller unit, and no sidereal hour of an hour. */
+const SMALLER = fraction("9/10");
 /** Read in an unlikely way, so that nothing follows from it. */
 const UNLIKELY = 5;
 
@@ -62,7 +65,9 @@ export function add(
   if (!into.wants(b.end, cost, a.dimension, a.category, a.isBare)) return null;
   if (isPart) {
     const factor = factorBetween(b, a, chart.options);
-    if (!factor || !isLess(factor, ONE)) {
+    // 1 hour 1/2 hour
+    const isFraction = factor !== null && isEqual(factor, ONE) && isLess(b.value, ONE);
+    if (!factor || !(isFraction || isLess(factor, SMALLER))) {
       if (factor && a.cost + b.cost < UNLIKELY)
         chart.refusal ??= { why: OUT_OF_ORDER, cost: Number.POSITIVE_INFINITY };
       return null;

@@ -208,7 +208,6 @@ const habits = once(
         [/^(ga|gauges?)$/, "SWG"],
         // The deadweight of ships is in metric tons.
         [/^DWT$/, "t"],
-        [/^dwt$/, "t", /^ton/],
         // The symbol of the grain is in use for the gram, in Italian and Spanish above all.
         [/^grs?$/, "g"],
         // The annum of astronomers is the Julian year, that of contracts the calendar's.
