@@ -5,7 +5,7 @@ import type { Unit } from "../categories/unit";
 import type { ExchangeRates } from "../currencies/rates";
 import { type Result, succeed } from "../errors";
 import { findUnit } from "../reading/read";
-import { unknownCategory } from "../reading/suggestion/unknown-category";
+import { unknownCategory } from "../reading/suggestion/unknown-unit";
 import type { Conversion, Converter, NumberInput } from "./conversion";
 import { converter } from "./convert";
 

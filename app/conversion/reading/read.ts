@@ -19,7 +19,7 @@ import { namePair, otherWordings } from "./question/other-wordings";
 import { Reader } from "./question/reader";
 import { questionOfCase, settle } from "./question/settle";
 import { replaceWhole } from "./suggestion/replace-whole";
-import { unknownCategory } from "./suggestion/unknown-category";
+import { unknownCategory } from "./suggestion/unknown-unit";
 import { readText, type Text } from "./text/text";
 
 const MOST_CHARACTERS = 2000;

@@ -1,8 +1,8 @@
 import { multiply } from "~/numerals/ratio";
-import { MULTIPLIERS } from "../grammar/number-words";
 import { COST, leastCost } from "../lexicon/entry";
 import { ownNames } from "../lexicon/own-names";
 import { wording } from "../name/readings";
+import { MULTIPLIERS } from "../text/number-words";
 import type { Cell } from "./cell";
 import type { Chart } from "./chart";
 import { combine } from "./combine";

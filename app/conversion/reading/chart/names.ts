@@ -1,11 +1,13 @@
-import { raised } from "../lexicon/dimensions";
+import { toExpression, toThe } from "../../algebra/expression";
+import { isGrammarWord } from "../grammar/sentences";
+import { MOST_NOUNS, NO_DIMENSION, nounDimension, raised } from "../lexicon/dimensions";
 import { COST } from "../lexicon/entry";
-import type { Token } from "../text/text";
+import { namedConstant } from "../name/named-constants";
+import { prefixedUnits } from "../name/prefixed-units";
+import type { Text, Token } from "../text/text";
 import type { Cell } from "./cell";
 import type { Chart, Rule } from "./chart";
-import { ofEntry } from "./item";
-import { nounAt } from "./nouns";
-import { powerOfTenAt } from "./powers-of-ten";
+import { Item, ofEntry } from "./item";
 
 /** Of a name in words, and of an id, which has hyphens. */
 const MOST_TOKENS = 12;
@@ -87,6 +89,53 @@ function offer(chart: Chart, name: string, at: number, end: number, extra: numbe
     item.hasLink = link;
     into.put(item);
   }
+}
+
+const POWER_OF_TEN = /^10\^(-?\d{1,2})(?=\/ ?[\p{L}μ%]|$|(?<=-\d+) )/u;
+
+/** The powers of ten of UCUM, which are units: 10*3/uL and 10*-6.m, but "10*3 m" is a product. */
+export function powerOfTenAt({ tokens, source, ends }: Text, at: number): Item | null {
+  const token = tokens[at];
+  if (token?.text !== "10" || tokens[at + 1]?.text !== "^" || tokens[at + 1]?.space) return null;
+  const [all, exponent] = POWER_OF_TEN.exec(source.slice(token.start)) ?? [];
+  const end = all === undefined ? undefined : ends.get(token.start + all.length);
+  return end === undefined
+    ? null
+    : new Item(end, 0, NO_DIMENSION, null, () => toThe(Number(exponent), toExpression("10")));
+}
+
+/** Of words that name nothing, as "cells", and annotations in braces, which cancel where both sides have them. */
+const COST_OF_NOUN = 5;
+
+/** What labs count, with a prefix: mIU, and mcIU for µIU. */
+const ARBITRARY_UNIT = /^(mc|[nμumkM]?)IU$/;
+
+/** What tokens of one noun have in common; null for one that is none. */
+function stemOf({ kind, lower, text }: Token): string | null {
+  if (kind !== "word" || lower.length < 2 || isGrammarWord(lower)) return null;
+  if (ARBITRARY_UNIT.test(text)) return "iu";
+  return lower.replace(/^\{(.*)\}$/, "$1").replace(/(?<=.{2})s$/, "");
+}
+
+function expressionOf({ text }: Token) {
+  const prefix = ARBITRARY_UNIT.exec(text)?.[1];
+  if (prefix === undefined) return namedConstant(text.startsWith("{") ? text : `{${text}}`);
+  return prefix === ""
+    ? namedConstant("[IU]")
+    : prefixedUnits(`${prefix.replace("mc", "u")}[IU]`)[0]?.expression;
+}
+
+function nounAt(chart: Chart, at: number): Item | null {
+  const token = chart.token(at);
+  const stem = stemOf(token);
+  if (stem === null) return null;
+  const stems = chart.text.tokens.map(stemOf);
+  const shared = [...new Set(stems.filter((one, i) => one !== null && stems.indexOf(one) !== i))];
+  const place = shared.indexOf(stem);
+  const expression = place >= 0 && place < MOST_NOUNS ? expressionOf(token) : undefined;
+  if (!expression) return null;
+  chart.known.add(at);
+  return new Item(at + 1, COST_OF_NOUN, nounDimension(place), null, () => expression);
 }
 
 /** The names that start at a token, the longest first. */

@@ -1,7 +1,6 @@
 import { add, divide, fraction, multiply, type Ratio, ratio } from "~/numerals/ratio";
-import { COUNTS, LONG_SCALE, partNamed, powerNamed } from "../grammar/number-words";
 import type { Note } from "../lexicon/entry";
-import { wholeNumber } from "../text/number-words";
+import { COUNTS, LONG_SCALE, partNamed, powerNamed, wholeNumber } from "../text/number-words";
 import type { Text } from "../text/text";
 
 /** @file What follows a number and is part of it: million, dozen, and a half, quarters of a. */

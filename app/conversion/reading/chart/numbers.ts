@@ -1,8 +1,7 @@
 import { divide, fraction, ONE, type Ratio } from "~/numerals/ratio";
 import { isOtherBase, readNumber, takeNumber } from "~/numerals/read-number";
-import { COUNTS, LEADING_POWER, partNamed } from "../grammar/number-words";
 import { NO_NOTES, type Note } from "../lexicon/entry";
-import { numberWords, wholeNumber } from "../text/number-words";
+import { COUNTS, LEADING_POWER, numberWords, partNamed, wholeNumber } from "../text/number-words";
 import type { Text } from "../text/text";
 import { afterOf, type NumberItem, part, tenTo, withTails } from "./number-tails";
 

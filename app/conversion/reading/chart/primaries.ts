@@ -6,8 +6,8 @@ import type { Chart, Rule } from "./chart";
 import { combine, raise } from "./combine";
 import { type Item, ofEntry, ofNumber } from "./item";
 import { money } from "./money";
+import { powerOfTenAt } from "./names";
 import { numbersAt } from "./numbers";
-import { powerOfTenAt } from "./powers-of-ten";
 import { specialAmountsAt } from "./special-amounts";
 
 const SHAPE = /^(?:square|sq\.?|cubic|cu\.?)$/;

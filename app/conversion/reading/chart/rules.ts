@@ -1,4 +1,4 @@
-import { setExpressionReader } from "../lexicon/expressions";
+import { setExpressionReader } from "../lexicon/own-names";
 import { readText } from "../text/text";
 import { amounts } from "./amounts";
 import { Chart, LIKELY, type Rules } from "./chart";

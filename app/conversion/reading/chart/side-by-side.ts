@@ -5,8 +5,8 @@ import type { Cell } from "./cell";
 import type { Chart, Rule } from "./chart";
 import { combine, raise } from "./combine";
 import { type Item, ofNumber } from "./item";
+import { powerOfTenAt } from "./names";
 import { numbersAt } from "./numbers";
-import { powerOfTenAt } from "./powers-of-ten";
 import { isReciprocalAt } from "./primaries";
 
 const MOST_FACTORS = 8;

@@ -3,6 +3,9 @@
  * alone, D digits. `a|b` are alternatives, `[a]` may be left out.
  */
 
+import { once } from "~/numerals/once";
+import { compile } from "./patterns";
+
 export type Sentence = { readonly pattern: string; readonly cost: number };
 
 /** No mark stands before the target. */
@@ -84,3 +87,15 @@ export const closers: readonly string[] = [
 
 /** After a quantity, and no part of it. */
 export const afters: readonly string[] = ["tall|wide|deep|thick|high|heavy|long|each", "ac|dc|rms", ","];
+
+const OPERATORS =
+  "of for at per a an and x by plus minus square sq cubic cu squared cubed each times over divided multiplied twice double";
+
+const literals = once((): ReadonlySet<string> => {
+  const patterns = [...sentences.map(({ pattern }) => pattern), ...openers, ...closers, ...afters];
+  const parts = patterns.flatMap(compile).filter(({ slot }) => slot === "");
+  return new Set([...parts.flatMap(({ words }) => [...words]), ...OPERATORS.split(" ")]);
+});
+
+/** Whether a word is one of the grammar, and so no unknown unit. */
+export const isGrammarWord = (word: string): boolean => literals().has(word);

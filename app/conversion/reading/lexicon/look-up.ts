@@ -8,7 +8,6 @@ import { everydayInSmallLetters } from "../name/small-letters";
 import { rowWith } from "./categories";
 import { alsoMeant, type Context, isContextual, onlyMeaning, type Place, regionSaid } from "./context";
 import { COST, type Entry, isSame, ofRow } from "./entry";
-import { loadsNamed } from "./loads";
 import { inWrongCase, otherCases } from "./other-cases";
 import { namedWithin, ownNames } from "./own-names";
 
@@ -124,6 +123,25 @@ function inAnyCase(
   if (isCapitalized) put(entries, inSmallLetters(text, named));
   put(entries, isShouted ? others.flatMap((one) => ofShouted(one, text, named, isHabit, isWhole)) : others);
   return entries;
+}
+
+/** Masses by whose weight springs, beams, ropes and wrenches are loaded. */
+const WEIGHTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:lbs?|pounds?)$/i, "lbf"],
+  [/^(?:kgs?|kilograms?)$/i, "kgf"],
+  [/^(?:oz|ounces?)$/i, "ozf"],
+  [/^(?:g|grams?)$/, "gf"],
+  [/^(?:t|tonnes?)$/, "tf"],
+];
+
+/** The force that a mass stands for within a unit; a mass alone is one. */
+function loadsNamed(text: string): readonly Entry[] {
+  const [, force] = WEIGHTS.find(([mass]) => mass.test(text)) ?? [];
+  const [entry] = force ? ownNames(force) : [];
+  if (!force || !entry) return [];
+  return [
+    { ...entry, row: null, cost: COST.unlikely, notes: [{ kind: "load", text, shown: force }], isLoad: true },
+  ];
 }
 
 const likely = remembered(20, (text) => inAnyCase(text, false, false));

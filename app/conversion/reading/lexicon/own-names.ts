@@ -1,15 +1,14 @@
 import { times } from "../../algebra/expression";
-import { RANKS } from "../name/name-rank";
 import { namedConstant } from "../name/named-constants";
 import { rowsNamed } from "../name/named-rows";
 import { namedUnit } from "../name/named-units";
+import { RANKS } from "../name/names-text";
 import { prefixedUnits } from "../name/prefixed-units";
 import { wording } from "../name/readings";
 import { remembered } from "../name/remembered";
 import { isSiUnit } from "../name/si-units";
 import { smallLetterData } from "../name/small-letters";
 import { COST, distinct, type Entry, leastCost, NO_NOTES, ofExpression, ofRow } from "./entry";
-import { expressionMeant } from "./expressions";
 import { joinedProduct } from "./joined-symbols";
 import { byUse } from "./use";
 
@@ -74,6 +73,13 @@ function siFirst(entries: readonly Entry[]): readonly Entry[] {
 
 /** The units that a text names in its own case, by a name or with a prefix. */
 export const ownNames = remembered(60, namedIn);
+
+/** Reads an expression that a row of the tables means: "L/(m2 h)". Set by the grammar, which stands above the lexicon. */
+let expressionMeant: (text: string) => readonly Entry[] = () => NONE;
+
+export function setExpressionReader(reader: typeof expressionMeant): void {
+  expressionMeant = reader;
+}
 
 /** What it names, at a cost of its own, with a note where `says` is given. */
 export function meant(text: string, means: string, cost: number, says: string | null): readonly Entry[] {

@@ -1,7 +1,6 @@
 import { categories } from "../../categories/find-category";
 import type { Unit } from "../../categories/unit";
-import type { Rank } from "./name-rank";
-import type { NameIndex } from "./names-text";
+import type { NameIndex, Rank } from "./names-text";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
 import { foldName, namesOf, normalizeTypography, withoutQualifier, wordsOf } from "./unit-names";
 

@@ -1,6 +1,5 @@
 import { buildNameIndex } from "./build-name-index";
-import type { Rank } from "./name-rank";
-import { type NamedPlaces, type NameIndex, type NamesText, searchNames } from "./names-text";
+import { type NamedPlaces, type NameIndex, type NamesText, type Rank, searchNames } from "./names-text";
 import { remembered } from "./remembered";
 
 let search: ((key: string) => NamedPlaces) | undefined;

@@ -4,7 +4,7 @@ import { categories, findCategory } from "../../categories/find-category";
 import type { Unit } from "../../categories/unit";
 import type { ExchangeRates } from "../../currencies/rates";
 import { placesNamed } from "./name-index";
-import { RANKS, type Rank } from "./name-rank";
+import { RANKS, type Rank } from "./names-text";
 import { prefixedUnits } from "./prefixed-units";
 import { foldName, normalizeTypography, wordsOf } from "./unit-names";
 

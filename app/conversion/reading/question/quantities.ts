@@ -1,20 +1,23 @@
 import { add, divide, fraction, multiply, ONE } from "~/numerals/ratio";
 import { spend } from "~/numerals/work";
-import { per } from "../../algebra/expression";
+import { isSameForm } from "../../algebra/base-unit-form";
+import { BASE_DIMENSIONS, DIMENSIONLESS, type Dimension, isSameDimension } from "../../algebra/dimension";
+import { per, times, type UnitExpression } from "../../algebra/expression";
+import type { Unit } from "../../categories/unit";
+import { dimensionOf } from "../../converting/rule";
 import { Cell } from "../chart/cell";
 import type { Chart } from "../chart/chart";
 import { combine } from "../chart/combine";
 import type { Item } from "../chart/item";
 import { part } from "../chart/number-tails";
 import { numbersAt } from "../chart/numbers";
-import { MULTIPLES, partNamed } from "../grammar/number-words";
 import { Patterns } from "../grammar/patterns";
 import { afters } from "../grammar/sentences";
 import { exponentOf, raised, sizeOf } from "../lexicon/dimensions";
 import type { Note } from "../lexicon/entry";
 import { wording } from "../name/readings";
+import { MULTIPLES, partNamed } from "../text/number-words";
 import { unitOf } from "./agreement";
-import { signOf } from "./at-rate";
 
 /** @file Quantities beyond sums: at a rate, a part of another, an amount of something. */
 
@@ -52,6 +55,47 @@ const inParentheses = (text: string): string =>
   /[/ ]/.test(text.replace(/^(?:[\d.,]+|an?|one|two|three|four|five|six|seven|eight|nine|ten) /, ""))
     ? `(${text})`
     : text;
+
+const dimensionOfPowers = (powers: Partial<Record<(typeof BASE_DIMENSIONS)[number], number>>): Dimension =>
+  BASE_DIMENSIONS.map((name) => powers[name] ?? 0);
+const CURRENT = dimensionOfPowers({ I: 1 });
+const CHARGE = dimensionOfPowers({ I: 1, T: 1 });
+const VOLTAGE = dimensionOfPowers({ L: 2, M: 1, T: -3, I: -1 });
+
+const isNumber = (dimension: Dimension): boolean => isSameDimension(dimension, DIMENSIONLESS);
+
+/** What a rate is of, and what it is over: miles and hours of mph; null for a unit that is not a quotient of two others. */
+function sidesOf({ form }: UnitExpression): readonly [UnitExpression, UnitExpression] | null {
+  if (form.kind === "definition") return sidesOf(form.is);
+  if (form.kind === "prefixed") return sidesOf(form.unit);
+  if (form.kind !== "quotient") return null;
+  const sides = [form.numerator, times(...form.denominators)] as const;
+  return sides.some((side) => isNumber(side.resolve().dimension)) ? null : sides;
+}
+
+/**
+ * Whether a quantity at a rate is their product, as hours at a speed, or their quotient, as a distance at a speed. Null where that
+ * makes no sense, or both do: 120 V at 60 Hz, 100 mg at 5 mg/kg.
+ */
+function signOf(quantity: Unit, rate: Unit): "*" | "/" | null {
+  const [own, other] = [dimensionOf(quantity), dimensionOf(rate)];
+  if (isSameDimension(other, VOLTAGE))
+    return [CURRENT, CHARGE].some((one) => isSameDimension(own, one)) ? "*" : null;
+  if (isSameDimension(own, VOLTAGE) && isSameDimension(other, CURRENT)) return "*";
+  const sides = sidesOf(rate.scale.factor);
+  if (!sides) return null;
+  const [top, bottom] = sides.map((side) => isSameDimension(own, side.resolve().dimension));
+  if (top && bottom) {
+    // 70 kg at 5 mg/kg
+    const [isTop, isBottom] = sides.map((side) =>
+      isSameForm(side.resolve(), quantity.scale.factor.resolve()),
+    );
+    return isTop === isBottom ? null : isTop ? "/" : "*";
+  }
+  if (top === bottom) return null;
+  // L/100 km and min/km are kept as their reciprocals.
+  return top === (rate.scale.kind !== "reciprocal") ? "/" : "*";
+}
 
 /** Times or by the rate, whichever leaves the simpler quantity; neither where both are as simple. */
 function atRate(chart: Chart, at: number, one: Item, rate: Item, word: string): readonly Item[] {

@@ -9,7 +9,7 @@ import { whyNoUnit } from "../name/not-units";
 import { rememberedFor } from "../name/remembered";
 import { type FindOptions, rowCandidates } from "../name/row-candidates";
 import { withoutQualifier } from "../name/unit-names";
-import { nearestNames, nearestOf, prepareName, type Scored, type Sought } from "./nearest";
+import { nearestNames, nearestOf, nearestTexts, prepareName, type Scored, type Sought } from "./nearest";
 
 type UnknownUnit = Extract<ConversionError, { code: "unknown_unit" }>;
 
@@ -115,4 +115,15 @@ export function unknownUnit(
     elsewhere: category && isSought ? elsewhere(text, category) : undefined,
   };
   return fail(error) as { readonly ok: false; readonly error: UnknownUnit };
+}
+
+/** The error for a text that is not a category id, with the category of that name (mass is weight) or the nearest ids. */
+export function unknownCategory(id: string) {
+  const called = categoryCalled(id);
+  const ids = categories.map((category) => category.id);
+  return fail({
+    code: "unknown_category",
+    category: id,
+    nearest: called ? [called.id] : nearestTexts(id, ids),
+  });
 }

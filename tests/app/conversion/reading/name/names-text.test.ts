@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { categories } from "~/conversion";
 import { buildNameIndex } from "~/conversion/reading/name/build-name-index";
 import { placesNamed } from "~/conversion/reading/name/name-index";
-import { RANKS, type Rank } from "~/conversion/reading/name/name-rank";
-import { plainPlace, searchNames, writeNames } from "~/conversion/reading/name/names-text";
+import { plainPlace, RANKS, type Rank, searchNames, writeNames } from "~/conversion/reading/name/names-text";
 import { foldName, namesOf, normalizeTypography } from "~/conversion/reading/name/unit-names";
 import { present } from "../../../../support/present";
 
