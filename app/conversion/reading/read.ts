@@ -5,7 +5,7 @@ import { findCategory } from "../categories/find-category";
 import { fail, invalidExpression, type Result, succeed } from "../errors";
 import { Chart, LIKELY, WIDE, type Width } from "./chart/chart";
 import { contextOf } from "./chart/context-of";
-import { Refusal } from "./chart/item";
+import { type Item, Refusal } from "./chart/item";
 import { numbersAt } from "./chart/numbers";
 import { rules } from "./chart/rules";
 import { questionIn } from "./grammar/around";
@@ -13,11 +13,11 @@ import { refusedQuestion } from "./grammar/refusals";
 import { isCatalogued } from "./name/expression-unit";
 import type { FindOptions } from "./name/row-candidates";
 import { conclude, concludePair, concludeUnit } from "./question/conclude";
-import { explain } from "./question/explain";
+import { explain, LINK } from "./question/explain";
 import type { FoundUnit, Question, UnitPair } from "./question/found";
 import { namePair, otherWordings } from "./question/other-wordings";
 import { Reader } from "./question/reader";
-import { questionOfCase, settle } from "./question/settle";
+import { settle, settleUnit } from "./question/settle";
 import { replaceWhole } from "./suggestion/replace-whole";
 import { unknownCategory } from "./suggestion/unknown-unit";
 import { readText, type Text } from "./text/text";
@@ -31,7 +31,6 @@ const SURE = 13;
 /** Beyond it, what is unlikely is considered too. */
 const DOUBTFUL = 30;
 
-const LINK = /^(?:to|into|in|as|=|→)$/;
 const MISSING_TARGET = / (?:to|into|→|=) ?$/i;
 
 /** The tokens of a text. @throws Refusal for too many of them, before anything is made of them. */
@@ -94,8 +93,6 @@ function readLexed(text: Text, options: FindOptions): Result<Question> {
   const { found, best } = findings;
   if (found.length === 0) return withSubstance(reader, options) ?? explain(reader, options);
   if (chart.refusal && best > chart.refusal.cost) return invalidExpression(source, chart.refusal.why);
-  const question = questionOfCase(found, source);
-  if (question) return fail(question);
   const settled = settle(found, source);
   return settled.ok ? conclude(settled.value, text, options) : settled;
 }
@@ -156,44 +153,21 @@ export const readQuestion = (text: string, options: FindOptions = {}): Result<Qu
   return guarded(text, () => readOne(text, { ...options, isAnswered }));
 };
 
-const ARROW = " → ";
-
-/** The parts of a text that were given apart, lexed together. */
-function lexParts(left: string, right: string): { readonly text: Text; readonly mark: number } {
-  const text = lex(`${left}${ARROW}${right}`);
-  return { text, mark: text.tokens.findIndex(({ text: sign }) => sign === "→") };
-}
-
-function settledParts(
-  left: string,
-  right: string,
-  options: FindOptions,
-  read: (reader: Reader, mark: number) => Reader,
-  isUnit: boolean,
-) {
-  const { text, mark } = lexParts(left, right);
-  const reader = findReadings(text, options, (one) => read(one, mark), [mark]);
+/** Two parts that were given apart, lexed together. */
+function settleParts(left: string, right: string, options: FindOptions, isUnit: boolean, count?: Item) {
+  const text = lex(`${left} → ${right}`);
+  const mark = text.tokens.findIndex(({ text: sign }) => sign === "→");
+  const read: Read = (one) => one.readParted(mark, [left, right], isUnit, count);
+  const reader = findReadings(text, options, read, [mark]);
   const { found } = reader.findings;
-  const question = found.length > 0 ? questionOfCase(found, text.source) : null;
-  const settled =
-    found.length === 0
-      ? explain(reader, options, isUnit)
-      : question
-        ? fail(question)
-        : settle(found, text.source);
+  const settled = found.length === 0 ? explain(reader, options, isUnit) : settle(found, text.source);
   return { text, settled };
 }
 
 /** Reads a quantity and its targets, which are given apart: neither runs into the other. Errors: those of readQuestion. */
 export const readApart = (quantity: string, target: string, options: FindOptions = {}): Result<Question> =>
   guarded(quantity + target, () => {
-    const { text, settled } = settledParts(
-      quantity,
-      target,
-      options,
-      (reader, mark) => reader.readParted(mark, [quantity, target], false),
-      false,
-    );
+    const { text, settled } = settleParts(quantity, target, options, false);
     return settled.ok ? conclude(settled.value, text, options) : settled;
   });
 
@@ -227,13 +201,7 @@ export const readParts = (
         isConstant: false,
       });
     }
-    const { text, settled } = settledParts(
-      unit,
-      target,
-      options,
-      (reader, mark) => reader.readParted(mark, [unit, target], true, count),
-      true,
-    );
+    const { text, settled } = settleParts(unit, target, options, true, count);
     const question = settled.ok ? conclude(settled.value, text, options) : settled;
     return question.ok ? succeed({ ...question.value, valueText: lexed.source }) : question;
   });
@@ -308,7 +276,7 @@ export const findUnit = (text: string, options: FindOptions = {}): Result<FoundU
     const reader = findReadings(lexed, options, (one) => one.readUnit(text.trim()), [-1]);
     const { found } = reader.findings;
     if (found.length === 0) return explain(reader, options, true);
-    const settled = settle(found, lexed.source);
+    const settled = settleUnit(found, lexed.source);
     return settled.ok ? concludeUnit(settled.value, lexed, options) : settled;
   });
 
@@ -320,13 +288,7 @@ export const findPair = (from: string, to: string, options: FindOptions = {}): R
   guarded(from + to, () => {
     const known = checkCategory(options);
     if (!known.ok) return known;
-    const { text, settled } = settledParts(
-      from,
-      to,
-      options,
-      (reader, mark) => reader.readParted(mark, [from, to], true),
-      true,
-    );
+    const { text, settled } = settleParts(from, to, options, true);
     return settled.ok ? concludePair(settled.value, text, options) : settled;
   });
 

@@ -130,5 +130,5 @@ export const isSame = (a: Entry, b: Entry): boolean =>
 export const distinct = (entries: readonly Entry[]): readonly Entry[] =>
   entries.filter((one, i) => one.row !== null || entries.findIndex((other) => isSame(other, one)) === i);
 
-export const leastCost = (entries: readonly Entry[]): number =>
+export const leastCost = (entries: readonly { readonly cost: number }[]): number =>
   entries.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY);

@@ -19,7 +19,7 @@ import type { Reader } from "./reader";
 
 /** @file Why nothing was read: a word that names nothing, units that do not convert, what is missing, the furthest token. */
 
-const LINK = /^(?:to|into|in|as|=|→)$/;
+export const LINK = /^(?:to|into|in|as|=|→)$/;
 
 const IS_QUANTITY = new RegExp(`^(?:${QUANTITY_NAMES})$`);
 

@@ -6,8 +6,7 @@ import { bothNotes, type Item } from "../chart/item";
 import { spanOf } from "../chart/value-text";
 import { categoriesWith } from "../lexicon/categories";
 import { exponentOf, hasNoun, NO_DIMENSION, sizeOf, vectorOf } from "../lexicon/dimensions";
-import type { Note } from "../lexicon/entry";
-import { AS_SHOWN } from "../lexicon/entry";
+import { AS_SHOWN, type Note } from "../lexicon/entry";
 import { isEvent } from "../name/named-constants";
 import { wording } from "../name/readings";
 import type { Text } from "../text/text";
@@ -26,6 +25,12 @@ export type Reading = {
   /** Whether its targets share the quantity: feet and inches. */
   readonly isSplit: boolean;
 };
+
+export const itemsOf = ({ quantity, targets }: Reading): readonly Item[] => [quantity, ...targets];
+
+/** Whether a temperature is multiplied, which has a zero that a product cannot keep. */
+export const multipliesOffset = (reading: Reading): boolean =>
+  itemsOf(reading).some(({ hasOffset, hasQuotient }) => hasOffset && !hasQuotient);
 
 /** Dearer than the best by more than this, a reading decides nothing. */
 const MARGIN = 2;
@@ -85,25 +90,15 @@ export class Findings {
       this.disagree(source, source, Number.MAX_VALUE);
       return;
     }
-    const total = 2 * costOf(source) + cost + extra + (source.row ? 0 : 1) + (source.hasOffset ? DEGREES : 0);
-    this.keep({
-      quantity: source,
-      targets: [],
-      cost: total,
-      category: null,
-      isInverse: false,
-      notes: source.notes,
-      isSplit: false,
-    });
+    this.putUnit(source, cost + extra + (source.row ? 0 : 1));
   }
 
   /** A unit that stands alone. */
-  putUnit(unit: Item): void {
-    const cost = 2 * costOf(unit) + (unit.hasOffset ? DEGREES : 0);
+  putUnit(unit: Item, extra = 0): void {
     this.keep({
       quantity: unit,
       targets: [],
-      cost,
+      cost: 2 * costOf(unit) + extra + (unit.hasOffset ? DEGREES : 0),
       category: null,
       isInverse: false,
       notes: unit.notes,
@@ -166,12 +161,8 @@ export class Findings {
 
   private keep(reading: Reading): void {
     if (reading.targets.length > 0 && isCountAlone(reading.quantity)) return;
-    if (![reading.quantity, ...reading.targets].every(isPlausible)) return;
-    if (!this.isWanted(reading.quantity) || !reading.targets.every((one) => this.isWanted(one))) return;
-    if (
-      [reading.quantity, ...reading.targets].some(({ hasOffset, hasQuotient }) => hasOffset && !hasQuotient)
-    )
-      reading = { ...reading, cost: reading.cost + OFFSET };
+    if (!itemsOf(reading).every((one) => isPlausible(one) && this.isWanted(one))) return;
+    if (multipliesOffset(reading)) reading = { ...reading, cost: reading.cost + OFFSET };
     if (reading.cost > this.best + MARGIN) return;
     this.best = Math.min(this.best, reading.cost);
     const category = this.wanted === undefined ? reading.category : (findCategory(this.wanted) ?? null);

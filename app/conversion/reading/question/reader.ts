@@ -66,12 +66,7 @@ export class Reader {
   }
 
   /** Reads a quantity or a unit, and the targets after a mark, where the two were given apart. */
-  readParted(
-    mark: number,
-    [left, right]: readonly [string, string],
-    isUnit: boolean,
-    count: Item | null = null,
-  ): this {
+  readParted(mark: number, [left, right]: readonly [string, string], isUnit: boolean, count?: Item): this {
     const sources = isUnit ? [...this.named(left, 0, mark), ...this.targets.units(0)] : this.quantities.at(0);
     const single = this.named(right, mark + 1, this.length).map((one) => [one]);
     for (const one of sources) {

@@ -3,16 +3,16 @@ import { isSameSize } from "../../converting/rule";
 import { type ConversionError, fail, invalidExpression, type Result, succeed } from "../../errors";
 import type { Item } from "../chart/item";
 import { exponentOf, sizeOf } from "../lexicon/dimensions";
-import { matchOf as matchIn } from "../lexicon/entry";
+import { leastCost, matchOf as matchIn } from "../lexicon/entry";
 import { ownNames } from "../lexicon/own-names";
 import { caseChoice, toChoice } from "../name/choose-meaning";
 import { mostCommon } from "../name/common-meanings";
-import { distinct, isEveryday } from "../name/likelihood";
+import { distinct, isEveryday, preferring } from "../name/likelihood";
 import { ofTheirKind } from "../name/quantity-kind";
 import type { UnitMatch } from "../name/readings";
 import { categoryFor, unitOf } from "./agreement";
 import { keyOf } from "./answers";
-import type { Reading } from "./findings";
+import { itemsOf, multipliesOffset, type Reading } from "./findings";
 
 /** The reading that wins, and those that come near with another answer. */
 export type Settled = { readonly reading: Reading; readonly rivals: readonly Reading[] };
@@ -23,12 +23,6 @@ const SAME = 1e-9;
 const MOST_RIVALS = 24;
 
 type Rival = { readonly reading: Reading; readonly key: string };
-
-/** Those that pass, unless none does. */
-function prefer<T>(all: readonly T[], test: (one: T) => boolean): readonly T[] {
-  const some = all.length > 1 ? all.filter(test) : all;
-  return some.length > 0 ? some : all;
-}
 
 const isOfEveryday = ({ reading: { quantity, category } }: Rival): boolean =>
   isEveryday(quantity.category ?? category);
@@ -41,8 +35,8 @@ export function matchOf(one: Item, reading: Reading, text: string): UnitMatch {
 }
 
 /** The cheapest reading, unless another as cheap has another answer; one that is less than a point dearer is stated. */
-export function settle(found: readonly Reading[], text: string): Result<Settled> {
-  const least = found.reduce((cost, one) => Math.min(cost, one.cost), Number.POSITIVE_INFINITY);
+export function settleUnit(found: readonly Reading[], text: string): Result<Settled> {
+  const least = leastCost(found);
   const near = found.filter(({ cost }) => cost < least + STATED).sort((a, b) => a.cost - b.cost);
   const rivals = near.slice(0, MOST_RIVALS).map((reading): Rival => ({ reading, key: keyOf(reading) }));
   const equals = rivals.filter(({ reading }) => reading.cost <= least + SAME);
@@ -51,7 +45,8 @@ export function settle(found: readonly Reading[], text: string): Result<Settled>
     ({ reading }) => matchOf(reading.quantity, reading, text),
     ({ reading }) => unitOf(reading.quantity, null, text).name,
   );
-  const best = prefer(prefer(kind, isOfEveryday), isPlain);
+  const everyday = preferring(kind, (one) => !isOfEveryday(one));
+  const best = preferring(everyday, (one) => !isPlain(one));
   const [first] = best;
   if (!first) return fail({ code: "invalid_value", text });
   const others = distinct(best, (a, b) => a.key === b.key);
@@ -108,23 +103,19 @@ function refusedSides({ sides: written, dimension }: Item): Result<never> | null
 /** "J/C" for coulombs needs no word about degrees, nor what converts as it is about its reciprocal. */
 const isFarther = (one: Reading, best: Reading): boolean =>
   (hasOffset(one) && !hasOffset(best)) || (one.isInverse && !best.isInverse);
-const hasOffset = ({ quantity, targets }: Reading): boolean =>
-  [quantity, ...targets].some((one) => one.hasOffset);
+const hasOffset = (one: Reading): boolean => itemsOf(one).some((item) => item.hasOffset);
 
 /** What multiplies a temperature has no zero. */
-const offsetIn = ({ quantity, targets }: Reading, text: string): Result<never> | null =>
-  [quantity, ...targets].some(({ hasOffset, hasQuotient }) => hasOffset && !hasQuotient)
-    ? fail({ code: "offset_in_product", unit: text })
-    : null;
+const offsetIn = (reading: Reading, text: string): Result<never> | null =>
+  multipliesOffset(reading) ? fail({ code: "offset_in_product", unit: text }) : null;
 
 /** What is asked where nothing agrees but what is written in another case. */
-export function questionOfCase(found: readonly Reading[], text: string): ConversionError | null {
-  const least = found.reduce((cost, one) => Math.min(cost, one.cost), Number.POSITIVE_INFINITY);
-  const itemsOf = ({ quantity, targets }: Reading): readonly Item[] => [quantity, ...targets];
-  const [best] = found.filter(({ cost }) => cost === least);
-  const asked = best && itemsOf(best).findIndex(({ asks }) => asks !== null);
-  const name = best && asked !== undefined && asked >= 0 ? itemsOf(best)[asked]?.asks : undefined;
-  if (!name || asked === undefined) return null;
+function questionOfCase(found: readonly Reading[], text: string): Result<never> | null {
+  const least = leastCost(found);
+  const best = found.find(({ cost }) => cost === least);
+  const asked = best ? itemsOf(best).findIndex(({ asks }) => asks !== null) : -1;
+  const name = best && itemsOf(best)[asked]?.asks;
+  if (!name) return null;
   const own = ownNames(name)
     .slice(0, 1)
     .map((one) => matchIn(one, name));
@@ -133,13 +124,16 @@ export function questionOfCase(found: readonly Reading[], text: string): Convers
     return item?.asks === name ? [matchOf(item, reading, text)] : [];
   });
   const choices = distinct([...own, ...others], (a, b) => isSameSize(a.unit, b.unit)).map(caseChoice);
-  return { code: "ambiguous_unit", unit: name, choices, isCase: true };
+  return fail({ code: "ambiguous_unit", unit: name, choices, isCase: true });
 }
+
+/** The same for a whole question, which may be asked back for the case of a name. */
+export const settle = (found: readonly Reading[], text: string): Result<Settled> =>
+  questionOfCase(found, text) ?? settleUnit(found, text);
 
 /** What is asked where several readings are as likely: the choices of the unit in which they differ. */
 function ambiguity(readings: readonly Reading[], text: string): ConversionError {
   const [first] = readings as readonly [Reading, ...Reading[]];
-  const itemsOf = (reading: Reading): readonly Item[] => [reading.quantity, ...reading.targets];
   const at = itemsOf(first).findIndex((one, i) =>
     readings.some((other) => !isSameMeaning(one, itemsOf(other)[i])),
   );
