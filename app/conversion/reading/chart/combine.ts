@@ -1,9 +1,11 @@
 import { divide, multiply, power, type Ratio } from "~/numerals/ratio";
 import { per, times, toThe, type UnitExpression } from "../../algebra/expression";
 import { combined, NO_DIMENSION, raised } from "../lexicon/dimensions";
-import type { Note } from "../lexicon/entry";
+import { type Entry, leastCost, type Note } from "../lexicon/entry";
+import { ownNames } from "../lexicon/own-names";
 import type { Cell } from "./cell";
-import { bothNotes, type Item } from "./item";
+import type { Chart } from "./chart";
+import { bothNotes, type Item, ofEntry } from "./item";
 
 /** @file Products, quotients and powers of readings. */
 
@@ -52,9 +54,7 @@ function quotientOf(x: UnitExpression, y: UnitExpression): UnitExpression {
 function numberOf(a: Item, b: Item, sign: 1 | -1): (() => Ratio) | null {
   if (a.number === null && (b.number === null || sign > 0)) return b.number;
   if (b.number === null) return a.number;
-  return () => {
-    return sign > 0 ? multiply(a.value, b.value) : divide(a.value, b.value);
-  };
+  return () => (sign > 0 ? multiply(a.value, b.value) : divide(a.value, b.value));
 }
 
 const expressionOf = (a: Item, b: Item, sign: 1 | -1) => (): UnitExpression => {
@@ -106,6 +106,21 @@ function joined(item: Item, a: Item, b: Item, sign: 1 | -1, isAlone: boolean): I
   item.hasOffset = a.hasOffset || b.hasOffset;
   item.hasQuotient = sign < 0 || a.hasQuotient || b.hasQuotient;
   return item;
+}
+
+/** A number of the units that a name means by itself, as likely as any. */
+export function countedIn(
+  chart: Chart,
+  number: Item,
+  name: string,
+  end: number,
+  isMeant: (one: Entry) => boolean = () => true,
+): readonly Item[] {
+  const entries = ownNames(name).filter(isMeant);
+  const least = leastCost(entries);
+  return entries.flatMap((one) =>
+    one.cost > least ? [] : (combine(number, ofEntry(one, end, name, 0), 1, 0, chart.cell()) ?? []),
+  );
 }
 
 const MOST_EXPONENT = 99;

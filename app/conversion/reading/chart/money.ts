@@ -1,12 +1,11 @@
 import { multiply } from "~/numerals/ratio";
-import { COST, leastCost } from "../lexicon/entry";
-import { ownNames } from "../lexicon/own-names";
+import { COST, type Entry } from "../lexicon/entry";
 import { wording } from "../name/readings";
 import { MULTIPLIERS } from "../text/number-words";
 import type { Cell } from "./cell";
 import type { Chart } from "./chart";
-import { combine } from "./combine";
-import { bothNotes, type Item, ofEntry, ofNumber } from "./item";
+import { countedIn } from "./combine";
+import { bothNotes, type Item, ofNumber } from "./item";
 import { type NumberItem, tenTo } from "./number-tails";
 import { numbersAt } from "./numbers";
 
@@ -47,13 +46,8 @@ function beforeCurrency(chart: Chart, at: number, into: Cell): void {
 
 /** An amount of a currency. */
 function offer(chart: Chart, number: Item, currency: string, end: number, into: Cell): void {
-  const entries = ownNames(currency).filter(({ row }) => row?.category?.id === "currency");
-  const least = leastCost(entries);
-  for (const one of entries) {
-    const unit = one.cost > least ? null : ofEntry(one, end, currency, 0);
-    const item = unit && combine(number, unit, 1, 0, chart.cell());
-    if (!item) continue;
-    item.startsWithNumber = true;
+  const isMoney = ({ row }: Entry): boolean => row?.category?.id === "currency";
+  for (const item of countedIn(chart, number, currency, end, isMoney)) {
     item.counted = currency;
     into.offer(item);
   }

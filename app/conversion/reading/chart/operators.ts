@@ -7,24 +7,13 @@ export type Operator = {
   readonly isWord: boolean;
 };
 
-const operator = (sign: 1 | -1, length: number, cost: number, isWord: boolean): Operator => ({
-  sign,
-  length,
-  cost,
-  isWord,
-});
-const TIMES = operator(1, 1, 0, false);
-const PER = operator(-1, 1, 0, false);
-const SPOKEN = new Map([
-  ["x", operator(1, 1, 0, true)],
-  ["by", operator(1, 1, 0, true)],
-  ["over", operator(-1, 1, 0, true)],
-]);
+const TIMES: Operator = { sign: 1, length: 1, cost: 0, isWord: false };
+const PER: Operator = { ...TIMES, sign: -1 };
+const TIMES_WORD: Operator = { ...TIMES, isWord: true };
+const PER_WORD: Operator = { ...PER, isWord: true };
+const PER_ONE: Operator = { ...PER_WORD, length: 2 };
+const AN: Operator = { ...PER_WORD, cost: 0.2 };
 const ONE = /^(?:an?|one|each|every)$/;
-const TIMES_WORD = operator(1, 1, 0, true);
-const PER_WORD = operator(-1, 1, 0, true);
-const PER_ONE = operator(-1, 2, 0, true);
-const AN = operator(-1, 1, 0.2, true);
 
 /** The operator at a token: a sign or words. */
 export function operatorAt(chart: Chart, at: number): Operator | null {
@@ -38,6 +27,11 @@ export function operatorAt(chart: Chart, at: number): Operator | null {
       return PER;
     case ".":
       return chart.isAttached(at) && chart.isAttached(at + 1) ? TIMES : null;
+    case "x":
+    case "by":
+      return TIMES_WORD;
+    case "over":
+      return PER_WORD;
     case "per":
       return ONE.test(chart.sign(at + 1)) && chart.word(at + 2) !== "" ? PER_ONE : PER_WORD;
     // 5 times a day
@@ -46,6 +40,5 @@ export function operatorAt(chart: Chart, at: number): Operator | null {
     case "divided":
       return chart.word(at + 1) === "by" ? PER_ONE : null;
   }
-  if (space && /^(?:an?|each|every)$/.test(text)) return AN;
-  return SPOKEN.get(lower) ?? null;
+  return space && /^(?:an?|each|every)$/.test(text) ? AN : null;
 }

@@ -8,11 +8,10 @@ import {
   valueCode,
   wireGauge,
 } from "../grammar/openings";
-import { COST, leastCost } from "../lexicon/entry";
-import { ownNames } from "../lexicon/own-names";
+import { COST } from "../lexicon/entry";
 import type { Chart } from "./chart";
-import { combine } from "./combine";
-import { type Item, ofEntry, ofNumber } from "./item";
+import { countedIn } from "./combine";
+import { type Item, ofNumber } from "./item";
 import { numbersAt, ofDigits } from "./numbers";
 import { add } from "./sums";
 
@@ -43,15 +42,7 @@ function partAt(chart: Chart, end: number, [digits, unit]: readonly [string, str
   const read = ofDigits(digits, end, 0);
   if (!read) return [];
   const number = ofNumber(end, read.value, read.cost, read.notes);
-  if (unit === "") return [number];
-  const entries = ownNames(unit);
-  const least = leastCost(entries);
-  return entries.flatMap((one) => {
-    if (one.cost > least) return [];
-    const item = combine(number, ofEntry(one, end, unit, one.cost - least), 1, 0, chart.cell());
-    if (item) item.startsWithNumber = true;
-    return item ? [item] : [];
-  });
+  return unit === "" ? [number] : countedIn(chart, number, unit, end);
 }
 
 function ofOpening(chart: Chart, at: number, opening: Opening): readonly Item[] {

@@ -1,6 +1,6 @@
 import { isOtherMeaning } from "../name/choose-meaning";
 import { isVariantUnsaid, mostCommon, namesakesOf } from "../name/common-meanings";
-import { isEveryday } from "../name/likelihood";
+import { distinct as firstOfEach, isEveryday } from "../name/likelihood";
 import { distinct, type Entry, isSame, leastCost, matchOf, type Note } from "./entry";
 
 /** @file Of the units that share a name, the one that nearly everybody means, or everybody in a region. */
@@ -41,7 +41,7 @@ function unsettled(group: readonly Entry[]): readonly Entry[] {
 function ofOneDimension(text: string, group: readonly Entry[]): readonly Entry[] {
   const least = leastCost(group);
   const near = group.filter(({ cost }) => cost <= least + NEAR);
-  const sizes = near.filter((one, i) => near.findIndex((other) => isSame(one, other)) === i);
+  const sizes = firstOfEach(near, isSame);
   const choice = choose(text, sizes);
   if (!choice) return unsettled(everydayFirst(distinct(group)));
   const { entry, others } = choice;

@@ -43,16 +43,11 @@ export const everydayInSmallLetters = (text: string): readonly Candidate[] =>
   );
 
 /** Those that measure something else than the unit that a text with capitals names: kilograms for Kgs, pints for PT. */
-export function spelledLike(
-  text: string,
-  { category, unit }: UnitMatch,
-  options: FindOptions,
-): readonly UnitMatch[] {
-  const isData = category?.id === "data-storage";
-  if (options.category !== undefined || isData || !/^(?=.*\p{Lu})\p{L}{2,}$/u.test(text)) return [];
+export function spelledLike(text: string, { category, unit }: UnitMatch): readonly UnitMatch[] {
+  if (category?.id === "data-storage" || !/^(?=.*\p{Lu})\p{L}{2,}$/u.test(text)) return [];
   const small = everydayInSmallLetters(text);
   if (small.some((one) => isSameSize(one.unit, unit))) return [];
   // Gb is the gilbert, and far more often the gigabit.
-  const bits = /^[kMGT]b$/.test(text) ? smallLetterData(text.toLowerCase(), options).slice(1) : [];
+  const bits = /^[kMGT]b$/.test(text) ? smallLetterData(text.toLowerCase(), {}).slice(1) : [];
   return [...small, ...bits].filter((one) => !isSameDimension(dimensionOf(one.unit), dimensionOf(unit)));
 }

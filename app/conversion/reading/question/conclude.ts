@@ -90,10 +90,6 @@ function firstPartOf({ text, alternatives, isMention }: Variant, { unit }: UnitM
   return null;
 }
 
-/** Whether the other side is of the same unit, so that any meaning gives the same. */
-const isSameOnBoth = ({ chosen }: Variant, partner?: Side): boolean =>
-  partner !== undefined && isSameSize(chosen.unit, partner.match.unit);
-
 /** What was read before what it was taken to be. */
 const wordingsFirst = (all: readonly Assumption[]): readonly Assumption[] => [
   ...all.filter(({ kind }) => kind === "wording"),
@@ -150,10 +146,8 @@ function assumptionsOf(side: Side, role: "from" | "to", partner?: Side): readonl
     const variant = variantOf(note, side, role, partner?.match);
     if (variant) said.push(note.others.length > 0 ? variant : { ...variant, text, role, chosen: match });
   }
-  if (inParts) {
-    const variant = inParts;
-    if (!isSameOnBoth(variant, partner)) said.push(variant);
-  }
+  // Beside the same unit any meaning gives the same.
+  if (inParts && !(partner && isSameSize(inParts.chosen.unit, partner.match.unit))) said.push(inParts);
   const isSaid = said.some(
     (one) =>
       one.kind === "unit" ||
@@ -206,7 +200,7 @@ function homonymOf({ item, match, text }: Side): Variant | null {
     ? []
     : others.flatMap(({ row }) => (ASPECT.test(row.unit.name) ? [] : [row]));
   const alternatives = distinct(
-    [...ties, ...rare, ...spelledLike(text, match, {})],
+    [...ties, ...rare, ...spelledLike(text, match)],
     (a, b) => a.unit.name === b.unit.name,
   );
   const isObvious = mostCommon(text, [match, ...alternatives])?.isObvious === true;
@@ -221,10 +215,11 @@ const isConstant = (text: string, unit: Unit): boolean => {
 };
 
 function sideOf(item: Item, reading: Reading, text: Text): Side {
+  const name = unitTextOf(text, item);
   return {
     item,
-    match: matchOf(item, reading, unitTextOf(text, item)),
-    text: unitTextOf(text, item),
+    match: matchOf(item, reading, name),
+    text: name,
     written: spanOf(text, item),
     value: valueTextOf(text, item),
     digits: spanOf(text, { start: item.start, end: unitStart(text, item) }),
@@ -241,21 +236,17 @@ const isPace = ({ dimension }: Item): boolean =>
 function numbersIn({ source }: Text): readonly Assumption[] {
   const [written, a = "", b = ""] = /(?<!\d)(\d+)·(\d+)(?![\d^])/.exec(source) ?? [];
   const [, euros] = /(?<![\d.,])(\d{1,3}\.\d{3}) ?€/.exec(source) ?? [];
-  return [
-    ...(written === undefined
-      ? []
-      : [{ kind: "number", text: written, value: `${a} × ${b}`, alternative: `${a}.${b}` } as const]),
-    ...(euros === undefined
-      ? []
-      : [
-          {
-            kind: "number",
-            text: euros,
-            value: String(Number(euros)),
-            alternative: euros.replace(".", ""),
-          } as const,
-        ]),
-  ];
+  const said: Assumption[] = [];
+  if (written !== undefined)
+    said.push({ kind: "number", text: written, value: `${a} × ${b}`, alternative: `${a}.${b}` });
+  if (euros !== undefined)
+    said.push({
+      kind: "number",
+      text: euros,
+      value: String(Number(euros)),
+      alternative: euros.replace(".", ""),
+    });
+  return said;
 }
 
 const IN_SERIES = /\b(?:ft|foot|feet|yd|yards?|mi|miles?|in|inch|inches) |['"]/;
@@ -284,8 +275,8 @@ function differenceOf(
     : [];
 }
 
-/** What a reading takes for granted, and the units that it means. */
-function assume(settled: Settled, text: Text) {
+/** What a reading takes for granted, and the units that it means. Errors where options are strict. */
+function assume(settled: Settled, text: Text, options: FindOptions) {
   const { reading } = settled;
   const { quantity, targets } = reading;
   const source = sideOf(quantity, reading, text);
@@ -319,22 +310,24 @@ function assume(settled: Settled, text: Text) {
     ...(isLoose ? [wording(source.text, from.symbol)] : []),
     ...(isInverse ? [{ kind: "reciprocal" as const, from: source.text, to: first.text }] : []),
   ];
-  return { source, asked, readings };
+  const refused = refusalOf(readings, options);
+  return refused ? fail(refused) : succeed({ source, asked, readings });
 }
 
 /** The unit that a reading of one alone means. Errors where options are strict. */
 export function concludeUnit(settled: Settled, text: Text, options: FindOptions): Result<FoundUnit> {
-  const { source, readings } = assume(settled, text);
-  const refused = refusalOf(readings, options);
-  return refused ? fail(refused) : succeed({ ...source.match, readings });
+  const assumed = assume(settled, text, options);
+  if (!assumed.ok) return assumed;
+  const { source, readings } = assumed.value;
+  return succeed({ ...source.match, readings });
 }
 
 /** The pair of units that a reading means. Errors where options are strict. */
 export function concludePair(settled: Settled, text: Text, options: FindOptions): Result<UnitPair> {
-  const { source, asked, readings } = assume(settled, text);
+  const assumed = assume(settled, text, options);
+  if (!assumed.ok) return assumed;
+  const { source, asked, readings } = assumed.value;
   const [target] = asked;
-  const refused = refusalOf(readings, options);
-  if (refused) return fail(refused);
   if (!target) return fail({ code: "missing_target", text: text.source });
   const { category } = settled.reading;
   return succeed({ category, from: source.match.unit, to: target.match.unit, readings });
@@ -342,20 +335,19 @@ export function concludePair(settled: Settled, text: Text, options: FindOptions)
 
 /** The question that a reading stands for, with all that it takes for granted. Errors where options are strict. */
 export function conclude(settled: Settled, text: Text, options: FindOptions): Result<Question> {
-  const { reading } = settled;
-  const { quantity } = reading;
-  const { source, asked, readings } = assume(settled, text);
+  const assumed = assume(settled, text, options);
+  if (!assumed.ok) return assumed;
+  const { source, asked, readings } = assumed.value;
+  const { quantity, category, isSplit } = settled.reading;
   const from = source.match.unit;
-  const refused = refusalOf(readings, options);
-  if (refused) return fail(refused);
   return succeed({
     value: quantity.value,
     valueText: source.value,
     from,
-    category: reading.category ?? source.match.category,
+    category: category ?? source.match.category,
     targets: asked.map(({ match }) => match.unit),
-    isSplit: reading.isSplit,
-    isClock: reading.isSplit && text.isClock,
+    isSplit,
+    isClock: isSplit && text.isClock,
     readings,
     hasNumber: quantity.number !== null,
     isConstant: isConstant(source.text, from),

@@ -205,8 +205,7 @@ export function explain(reader: Reader, options: FindOptions, isUnit = false): R
   const { tokens, source } = chart.text;
   if (isUnit && options.category !== undefined && !source.includes("→")) return unknownUnit(source, options);
   const unknown = unknownWords(chart);
-  const numbers = tokens.map((_, i) => numbersAt(chart.text, i).length > 0);
-  const hasNumber = isUnit || numbers.includes(true);
+  const hasNumber = isUnit || tokens.some((_, i) => numbersAt(chart.text, i).length > 0);
   if (unknown && (hasNumber || whyNoUnit(spanOf(chart.text, unknown)) !== undefined))
     return unknownIn(chart, unknown, options);
   const [word = ""] = source.split(" ");
