@@ -150,7 +150,6 @@ export function raise(base: Item, exponent: number, end: number, into: Cell): It
   item.isRarer = false;
   item.hasOffset ||= base.scale === "affine" || base.isOffset;
   item.hasQuotient ||= exponent < 0;
-  item.isOffset = false;
   item.notes = factorNotes(base);
   item.expression = () => toThe(exponent, expression());
   return item;

@@ -19,14 +19,6 @@ const isQuotient = (name: string): boolean =>
   /\/| per /.test(name.slice(Math.max(name.lastIndexOf("("), name.lastIndexOf(")")) + 1));
 const LONE_SIGN = /[°'"]/;
 
-/** 5 feet (ft): said twice. */
-function saidTwice(left: Item, right: Item, into: Cell): void {
-  if (right.names === 0 || left.dimension !== right.dimension || right.number !== null) return;
-  if (!into.wants(right.end, left.cost, left.dimension, left.category, left.isBare)) return;
-  if (isSameForm(left.expression().resolve(), right.expression().resolve()))
-    into.put(left.copy(right.end, left.cost));
-}
-
 function extend(chart: Chart, at: number, left: Item, into: Cell): void {
   const hasHyphen =
     chart.sign(left.end) === "-" && chart.isAttached(left.end) && chart.isAttached(left.end + 1);
@@ -56,7 +48,9 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
     }
     if (right.isBare || (right.number && left.isBare && !isOpen)) continue;
     if (isOpen && left.names > 0 && right.number === null && left.dimension === right.dimension) {
-      saidTwice(left, right, into);
+      // 5 feet (ft): said twice.
+      if (isSameForm(left.expression().resolve(), right.expression().resolve()))
+        into.offer(left.copy(right.end, left.cost));
       continue;
     }
     // In "days gallons per mile" no gallons per mile are a factor.
@@ -87,7 +81,6 @@ function squareOf(chart: Chart, at: number, side: Item, into: Cell): void {
   if (!item) return;
   const [number, unit] = [toExactText(side.value), side.counted ?? ""];
   const shown = `${number} ${unit} by ${number} ${unit}; write ${number} square ${unit} for that area`;
-  item.startsWithNumber = true;
   item.cost += SQUARE;
   into.offer(item.noting(wording(chart.between(at, item.end), shown)));
 }

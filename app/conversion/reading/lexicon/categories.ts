@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import type { UnitExpression } from "../../algebra/expression";
 import { nameOf } from "../../algebra/names";
 import type { Category } from "../../categories/category";
@@ -8,19 +9,14 @@ import { type DimensionId, idOf } from "./dimensions";
 
 const NONE: readonly Category[] = [];
 
-const known = new Map<DimensionId, Category[]>();
-
-function byDimension(): ReadonlyMap<DimensionId, readonly Category[]> {
-  if (known.size > 0) return known;
+const byDimension = once((): ReadonlyMap<DimensionId, readonly Category[]> => {
+  const known = new Map<DimensionId, readonly Category[]>();
   for (const one of categories) {
-    if (one.substance !== undefined) continue;
     const id = idOf(one.dimension);
-    const others = known.get(id);
-    if (others) others.push(one);
-    else known.set(id, [one]);
+    if (one.substance === undefined) known.set(id, [...(known.get(id) ?? NONE), one]);
   }
   return known;
-}
+});
 
 /** The categories of any substance that measure a dimension. */
 export const categoriesWith = (dimension: DimensionId): readonly Category[] =>

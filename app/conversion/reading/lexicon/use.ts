@@ -58,12 +58,8 @@ function ofOneDimension(text: string, group: readonly Entry[]): readonly Entry[]
 }
 
 export function byUse(text: string, entries: readonly Entry[]): readonly Entry[] {
-  const groups = new Map<string, Entry[]>();
-  for (const one of entries) {
-    const group = groups.get(one.dimension);
-    if (group) group.push(one);
-    else groups.set(one.dimension, [one]);
-  }
+  const groups = new Map<string, readonly Entry[]>();
+  for (const one of entries) groups.set(one.dimension, [...(groups.get(one.dimension) ?? []), one]);
   const ranked = [...groups.values()].flatMap((group) => ofOneDimension(text, group));
   if (groups.size < 2) return ranked;
   const firsts = [...groups.keys()].flatMap((id) => ranked.find(({ dimension }) => dimension === id) ?? []);

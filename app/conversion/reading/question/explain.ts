@@ -1,5 +1,4 @@
 import { isOtherBase } from "~/numerals/read-number";
-import type { Advice } from "../../advice";
 import { isSameDimension } from "../../algebra/dimension";
 import { fail, invalidExpression, type Result } from "../../errors";
 import type { Chart } from "../chart/chart";
@@ -15,6 +14,7 @@ import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
 import { adviceOn } from "./advice";
 import { categoryFor, unitOf } from "./agreement";
+import { MOST_NAMES } from "./loose-units";
 import type { Reader } from "./reader";
 
 /** @file Why nothing was read: a word that names nothing, units that do not convert, what is missing, the furthest token. */
@@ -77,7 +77,23 @@ function meaningOf(item: Item, text: string) {
   return { category, unit, dimension: vectorOf(item.dimension) };
 }
 
-const MOST_NAMES = 6;
+/** The failure for two that do not convert, each with its text. */
+function apart(
+  [from, fromText]: readonly [Item, string],
+  [to, toText]: readonly [Item, string],
+  quantity?: string,
+): Result<never> {
+  const [a, b] = [meaningOf(from, fromText), meaningOf(to, toText)];
+  return fail({
+    code: "incompatible_units",
+    from: fromText,
+    fromQuantity: quantityOf(a),
+    to: toText,
+    toQuantity: quantityOf(b),
+    advice: isSameDimension(a.dimension, b.dimension) ? undefined : adviceOn([fromText, [a]], [toText, [b]]),
+    quantity,
+  });
+}
 
 /** Units side by side that make no product: the first and the last do not convert. */
 function looseUnits(chart: Chart, item: Item, options: FindOptions): Result<never> {
@@ -100,15 +116,7 @@ function looseUnits(chart: Chart, item: Item, options: FindOptions): Result<neve
   if (!pair) return atLink(chart) ?? furthest(chart, options);
   const [from, to] = pair;
   if (from.dimension === to.dimension) return unknownUnit(spanOf(text, from), options);
-  const [a, b] = pair.map((one) => meaningOf(one, spanOf(text, one)));
-  return fail({
-    code: "incompatible_units",
-    from: spanOf(text, from),
-    fromQuantity: a ? quantityOf(a) : "",
-    to: spanOf(text, to),
-    toQuantity: b ? quantityOf(b) : "",
-    advice: a && b ? adviceOn([spanOf(text, from), [a]], [spanOf(text, to), [b]]) : undefined,
-  });
+  return apart([from, spanOf(text, from)], [to, spanOf(text, to)]);
 }
 
 function incompatible({ chart, findings }: Reader, options: FindOptions): Result<never> | null {
@@ -156,19 +164,7 @@ function inconvertible(chart: Chart, from: Item, to: Item): Result<never> {
       : unitTextOf(chart.text, one),
   );
   const [fromText = "", toText = ""] = texts;
-  const [a, b] = [meaningOf(from, fromText), meaningOf(to, toText)];
-  const advice: Advice | undefined = isSameDimension(a.dimension, b.dimension)
-    ? undefined
-    : adviceOn([fromText, [a]], [toText, [b]]);
-  return fail({
-    code: "incompatible_units",
-    from: fromText,
-    fromQuantity: quantityOf(a),
-    to: toText,
-    toQuantity: quantityOf(b),
-    advice,
-    quantity: spanOf(chart.text, from),
-  });
+  return apart([from, fromText], [to, toText], spanOf(chart.text, from));
 }
 
 /** Where the reading stopped. */
@@ -212,8 +208,8 @@ export function explain(reader: Reader, options: FindOptions, isUnit = false): R
   const [quantity = ""] = source.split(" →");
   if (!hasNumber) return fail({ code: "invalid_value", text: /^[-+]?\d/.test(word) ? word : quantity });
   if (chart.refusal) return invalidExpression(source, chart.refusal.why);
-  const apart = incompatible(reader, options);
-  if (apart) return apart;
+  const disagreed = incompatible(reader, options);
+  if (disagreed) return disagreed;
   const parted = isUnit ? null : atLink(chart);
   if (parted) return parted;
   if (isOtherBase(word)) return fail({ code: "invalid_value", text: word });

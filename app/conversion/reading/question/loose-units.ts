@@ -29,7 +29,7 @@ const hasNamedQuotient = ({ form }: UnitExpression): boolean =>
   form.factors.some((factor) => factor.label !== undefined && factor.form.kind === "quotient");
 
 /** More than an expression has. */
-const MOST_NAMES = 6;
+export const MOST_NAMES = 6;
 
 export function isLooseUnit(item: Item, text: Text, known: Category | null): "silent" | "stated" | null {
   if (item.loose === 0 || item.row !== null) return "silent";
