@@ -46,9 +46,7 @@ function rightOf(chart: Chart, at: number): readonly Item[] {
       if (chart.sign(one.end) !== "·" || one.number) continue;
       for (const more of chart.read("beside", one.end + 1, false)) {
         const item = combine(one, more, 1, 0, next);
-        if (!item) continue;
-        item.names = 2;
-        next.put(item);
+        if (item) next.put(item);
       }
     }
     front = next.items;

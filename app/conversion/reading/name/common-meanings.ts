@@ -18,14 +18,10 @@ type CommonMeaning = readonly [
 
 /** By the names of the units, the most common first; cable has no dominant meaning, and gets a question. */
 const commonMeanings = once((): readonly CommonMeaning[] => [
-  // Who means a fluid ounce says so, unless the other unit is a volume.
-  [/^ounce(?:$|\/)/],
   // A fluid dram is written fl dr.
   [/^dram \(avoirdupois\)$/, { names: /^dr$/ }],
   // As the ounce, a mass before a volume.
   [/^dram$/],
-  // Nobody measures by the cups of one country and the hundredweights of another.
-  [/\(US\).*\(US\)/],
   // A name shared by US and imperial measures means the US one: most of those who use it live there.
   [/^hundredweight \(short\)|^(?!.*(?:\bton\b|barrel|bbl|cable)).*\(US\)/],
   // The International Table Btu is the one of ISO 31-4, ASHRAE and energy statistics.
@@ -34,8 +30,6 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
   [/\(th\)/],
   // The standard atmosphere; the technical one fell out of use with the kilogram-force.
   [/\(standard\)|^standard atm/],
-  // The mechanical horsepower of 550 foot-pounds per second; the others carry their qualifier.
-  [/^horsepower( hours?)?$|^horsepower.*mechanical|^horsepower[^(]*$/],
   // Of the currencies that share a name or a sign, the most traded or the only one in use.
   [
     /^(?:US [Dd]ollar(?:$|\/.*)|British Pound|Swiss Franc|Mexican Peso|Indian Rupee|Russian Ruble|South Korean Won|Turkish Lira)$/,
@@ -62,8 +56,6 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
   [/^(?:siemens|sievert)$/],
   // The cubic centimeter of syringes and engines; ciceros measure type.
   [/^cc$/],
-  // A speed of rotation before a frequency.
-  [/^revolution\/minute$/],
   // A ratio, unless a concentration is asked for.
   [/^part per million$/, { names: /^ppm$/ }],
   // People are weighed more often than wood is stacked.

@@ -99,12 +99,8 @@ const habits = once(
       capitals: [
         // Nobody counts minutes in svedbergs.
         [/^S$/, "s", COUNTS_DAYS],
-        // Nor are days counted in yottas.
-        [/^Y$/, "y", COUNTS_DAYS],
         // Nobody has a megagauss beside an ounce, a pound or grams in capitals.
-        [/^MG$/, "mg", /^(?:G|K?G|OZ|LBS?)$/],
-        // Nor gauss beside MG.
-        [/^G$/, "g", /^K?MG$/],
+        [/^MG$/, "mg", /^(?:K?G|OZ|LBS?)$/],
         // A kitchen has no megaliters, and few gallons are of a reservoir.
         [/^ML$/, "mL", KITCHEN],
       ],
@@ -112,8 +108,6 @@ const habits = once(
       alone: [
         // Coins, rather than a hundredth of an acre.
         [/^[cC]ents?$/, "¢"],
-        // Coins, rather than a prefix.
-        [/^p$/, "pence"],
         // The gauge of catheters, rather than the charge of the CGS system.
         [/^F[rR]$/, "French gauge"],
       ],
