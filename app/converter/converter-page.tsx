@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { type ComponentType, useEffect } from "react";
 import { QueryBox } from "~/shell/query-box";
 import type { Site } from "~/shell/site";
@@ -7,24 +7,30 @@ import { Answer } from "./answer/answer";
 import { questionInWords } from "./answer/answer-line";
 import { CategoryTabs } from "./category-tabs";
 import { Converter } from "./converter";
-import type { ConverterData, DirectoryGroup } from "./converter-data";
+import type { DirectoryGroup } from "./converter-data";
 import { answeredBy, type ConverterState } from "./converter-state";
 import { Directory } from "./directory";
 import { Examples } from "./examples";
 import { Calculation } from "./explanation/calculation";
 import { type ExplanationState, useExplanation } from "./explanation/use-explanation";
+import { type PackedData, unpackData } from "./pack-data";
 import { headingOf, isOnItsPair, useFollowPair } from "./pair/follow-pair";
 import { useConverter, useIsScripted } from "./use-converter";
 
-type ConverterPageProps = {
-  data: ConverterData;
-  directory: readonly DirectoryGroup[] | undefined;
+/** What a route's handle has. */
+type Handle = {
+  directory?: readonly DirectoryGroup[];
   /** What stands below the card. */
   Details?: ComponentType<{ state: ConverterState; explanation: ExplanationState }>;
 };
 
-/** The answer first, then what asks. While a pair's page loads for what the card has, the heading says that already. */
-export function ConverterPage({ data, directory, Details = Calculation }: ConverterPageProps) {
+/**
+ * The answer first, then what asks. While a pair's page loads for what the card has, the heading says that already. All routes
+ * of converters have this component, so that React keeps what is typed, and the focus, from one page to the next.
+ */
+export function ConverterPage() {
+  const data = unpackData(useLoaderData<PackedData>());
+  const { directory, Details = Calculation } = (useMatches().at(-1)?.handle ?? {}) as Handle;
   const { category, tabs, units, introduction } = data;
   const { state, dispatch } = useConverter(data);
   const isScripted = useIsScripted();

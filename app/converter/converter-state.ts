@@ -34,8 +34,8 @@ export type ConverterState = {
   readonly hasDecimalComma: boolean;
   /** How many times a question was sent again. */
   readonly attempt: number;
-  /** The value when navigation started. Anything typed before the new page arrives is kept. */
-  readonly valueOnLeaving: string | null;
+  /** The value when a link, a button, Back or Forward was last pressed. Anything typed before a new page arrives is kept. */
+  readonly valueAtPress: string | null;
 };
 
 export type ConverterEvent =
@@ -50,7 +50,7 @@ export type ConverterEvent =
   | { type: "listToggled" }
   | { type: "answered"; answer: Answered }
   | { type: "askedAgain" }
-  | { type: "navigationStarted" }
+  | { type: "pressed" }
   | { type: "pageLoaded"; data: ConverterData };
 
 export const questionOf = (categoryId: string, value: string, fromUnit: string): string =>
@@ -69,7 +69,7 @@ export function startConverter(data: ConverterData): ConverterState {
     answer: { question, results: new Map(results), isComplete: true, problem },
     hasDecimalComma: false,
     attempt: 0,
-    valueOnLeaving: null,
+    valueAtPress: null,
   };
 }
 
@@ -111,8 +111,8 @@ function reduce(state: ConverterState, event: ConverterEvent): ConverterState {
       return { ...state, answer: event.answer };
     case "askedAgain":
       return askAgain(state);
-    case "navigationStarted":
-      return { ...state, valueOnLeaving: state.value };
+    case "pressed":
+      return state.valueAtPress === state.value ? state : { ...state, valueAtPress: state.value };
     case "pageLoaded":
       return openPage(state, event.data);
   }
@@ -175,9 +175,13 @@ function askAgain({ answer: { failure, ...answer }, ...state }: ConverterState):
 }
 
 function openPage(state: ConverterState, data: ConverterData): ConverterState {
-  const opened = { ...startConverter(data), hasDecimalComma: state.hasDecimalComma };
-  const isTypedSince = state.valueOnLeaving !== null && state.valueOnLeaving !== state.value;
-  return isTypedSince ? enterValue(opened, state.value) : opened;
+  const started = startConverter(data);
+  const unitsOf = ({ data, fromUnit, toUnit }: ConverterState) =>
+    questionOf(data.category.id, fromUnit, toUnit);
+  // A pair's page opens for the card's units: then the list stays as it is.
+  const { isExpanded } = unitsOf(started) === unitsOf(state) ? state : started;
+  const opened = { ...started, isExpanded, hasDecimalComma: state.hasDecimalComma };
+  return state.valueAtPress === state.value ? opened : enterValue(opened, state.value);
 }
 
 /** What to convert; or "none" if nothing is entered yet, "invalid" if the text is not a number. */

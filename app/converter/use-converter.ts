@@ -1,4 +1,3 @@
-import { useNavigation } from "@remix-run/react";
 import { startTransition, useEffect, useReducer, useState } from "react";
 import { useNumberFormat } from "~/ui/use-number-format";
 import { useAddress } from "./address/use-address";
@@ -11,16 +10,22 @@ export function useConverter(data: ConverterData) {
   const [state, dispatch] = useReducer(converterReducer, data, startConverter);
   // Dispatched while rendering, so that no frame mixes one page's units with another's results.
   if (state.data !== data) dispatch({ type: "pageLoaded", data });
-  const isLeaving = useNavigation().state === "loading";
   useEffect(() => {
-    if (isLeaving) dispatch({ type: "navigationStarted" });
-  }, [isLeaving]);
+    // At the press itself: a slow phone draws what follows it only after the next keys.
+    const note = () => dispatch({ type: "pressed" });
+    for (const press of PRESSES) window.addEventListener(press, note, true);
+    return () => {
+      for (const press of PRESSES) window.removeEventListener(press, note, true);
+    };
+  }, []);
   const hasDecimalComma = useNumberFormat().separators === "comma";
   useEffect(() => dispatch({ type: "formatRead", hasDecimalComma }), [hasDecimalComma]);
   useConversion(state, dispatch);
   useAddress(state);
   return { state, dispatch };
 }
+
+const PRESSES = ["click", "popstate"];
 
 let hasHydrated = false;
 

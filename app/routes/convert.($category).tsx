@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 
 import { converterMeta } from "~/converter/converter-meta";
-import { ConverterPage } from "~/converter/converter-page";
 import { directoryGroups } from "~/converter/directory-groups.server";
 import { loadConverter } from "~/converter/load-converter.server";
 import { loadHome } from "~/converter/load-home.server";
@@ -11,7 +9,9 @@ import { currentRates } from "~/currency/exchange-rates.server";
 import { settings } from "~/env.server";
 import { CONVERTER_PAGE } from "~/shell/page-handle";
 
-export const handle = CONVERTER_PAGE;
+export { ConverterPage as default } from "~/converter/converter-page";
+
+export const handle = { ...CONVERTER_PAGE, directory: directoryGroups };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const address = new URL(request.url);
@@ -25,7 +25,3 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   converterMeta(data && unpackData(data), matches);
-
-export default function Page() {
-  return <ConverterPage data={unpackData(useLoaderData<typeof loader>())} directory={directoryGroups} />;
-}

@@ -49,6 +49,17 @@ test.describe("A long list", () => {
     await expect(rows).toHaveCount(4);
   });
 
+  test("stays long, with its filter, when Swap opens the other pair's page", async ({ page }) => {
+    await openConverter(page, "/convert/amount-of-substance/kmol-to-mol?value=5");
+    await page.getByRole("button", { name: "Show More Units" }).click();
+    await page.getByRole("searchbox", { name: "Filter the list of results" }).fill("pound");
+    await expect(row(page, "lb-mol")).toContainText("11.02");
+    await page.getByRole("button", { name: "Swap units" }).click();
+    await expect(page.getByRole("table").first()).toHaveAccessibleName("mol to kmol");
+    await expect(row(page, "lb-mol")).toContainText("0.011");
+    await expect(page.getByRole("list", { name: results }).getByRole("listitem")).toHaveCount(1);
+  });
+
   test("breaks names only between words, at 320 px", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await openConverter(

@@ -255,6 +255,32 @@ test.describe("With every response 400 ms late", () => {
     await expect(page).toHaveURL("/convert/weight?value=57");
     await expect(page).toHaveTitle("Weight converter");
   });
+
+  // On a slow phone, the next keys came before the page had noticed that it was left.
+  test("what is typed right after a tab is pressed is kept", async ({ page }) => {
+    await openConverter(page, AMOUNTS);
+    const tabs = page.getByRole("navigation", { name: "Categories" });
+    await tabs.getByRole("link", { name: "Weight" }).evaluate((tab: HTMLElement) => {
+      tab.click();
+      (document.getElementById("value") as HTMLInputElement).select();
+      document.execCommand("insertText", false, "57");
+    });
+    await expect(row(page, "kg")).toBeVisible();
+    await expect(page.getByLabel("From:")).toHaveValue("57");
+  });
+
+  // The page of a pair was another component, so that its number field was replaced while somebody typed.
+  test("what is typed on a pair's page after a tab is pressed is kept, and so is the focus", async ({
+    page,
+  }) => {
+    await openConverter(page, "/convert/length/mi-to-km?value=5");
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" }).click();
+    await page.getByLabel("From:").fill("57");
+    await expect(row(page, "kg")).toBeVisible();
+    await page.keyboard.type("8");
+    await expect(page.getByLabel("From:")).toHaveValue("578");
+    await expect(page).toHaveURL("/convert/weight?value=578");
+  });
 });
 
 test.describe("Page, address and title agree", () => {
@@ -305,6 +331,22 @@ test.describe("Offline", () => {
     await context.setOffline(false);
     await expect(page.getByLabel("To:")).toHaveValue("278.2");
     await expect(page.locator("#result-note")).not.toHaveText("Waiting for the connection");
+  });
+
+  // The page stayed that of the other pair, under its address: a reload swapped the units back.
+  test("Swap on a pair's page opens the other pair's once the connection is back", async ({
+    page,
+    context,
+    noise,
+  }) => {
+    noise.allow(/ERR_INTERNET_DISCONNECTED|No result for/);
+    await openConverter(page, "/convert/amount-of-substance/kmol-to-mol?value=5");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Swap units" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Moles to kilomoles");
+    await context.setOffline(false);
+    await expect(page).toHaveURL("/convert/amount-of-substance/mol-to-kmol?value=5");
+    await expect(page.getByLabel("To:")).toHaveValue("0.005");
   });
 
   test("a tab keeps the page and says why", async ({ page, context, noise }) => {

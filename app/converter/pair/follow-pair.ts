@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { converterQuery, pairPath } from "~/links/addresses";
 import { addressOf } from "../address/address-of";
 import { unitInWords } from "../answer/answer-line";
@@ -34,16 +34,26 @@ export function headingOf(state: ConverterState): string {
 export function useFollowPair(state: ConverterState): void {
   const navigate = useNavigate();
   const { fromUnit, toUnit, data } = state;
+  const isOnline = useSyncExternalStore(
+    onOnline,
+    () => navigator.onLine,
+    () => true,
+  );
   const coming = useRef({ data, address: "" });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each pair, not for each key in the number field
   useEffect(() => {
     const isComing = coming.current.data === data && coming.current.address !== "";
     const address = nextPairAddress(state);
     coming.current = { data, address };
-    // Offline, the page would be replaced by an error.
-    if (!window.navigator.onLine) return;
+    // Offline, the page would be replaced by an error; it is opened once the connection is back.
+    if (!isOnline) return;
     if (address) navigate(address, { preventScrollReset: true });
     else if (isComing && isOnItsPair(state))
       navigate(addressOf(state), { preventScrollReset: true, replace: true });
-  }, [fromUnit, toUnit, data]);
+  }, [fromUnit, toUnit, data, isOnline]);
+}
+
+function onOnline(changed: () => void) {
+  window.addEventListener("online", changed);
+  return () => window.removeEventListener("online", changed);
 }

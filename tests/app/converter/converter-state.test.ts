@@ -183,18 +183,14 @@ describe("navigation to another page", () => {
   });
 
   test("starts with the state in its address", () => {
-    const state = play([{ type: "navigationStarted" }, { type: "pageLoaded", data: weights }], answered);
+    const state = play([{ type: "pressed" }, { type: "pageLoaded", data: weights }], answered);
     expect(state).toMatchObject({ value: "5", fromUnit: "", toUnit: "" });
     expect(viewOf(state).results.size).toBe(0);
   });
 
   test("keeps what was typed while it loaded", () => {
     const state = play(
-      [
-        { type: "navigationStarted" },
-        { type: "valueEntered", value: "57" },
-        { type: "pageLoaded", data: weights },
-      ],
+      [{ type: "pressed" }, { type: "valueEntered", value: "57" }, { type: "pageLoaded", data: weights }],
       answered,
     );
     expect(state).toMatchObject({ value: "57", fromUnit: "" });
