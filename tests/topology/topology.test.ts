@@ -178,7 +178,8 @@ describe("behind the edge", () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => visitEdge("/convert/weight?value=8150.0815&from=kg&to=lb")),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 502));
+    // 503 once its health check has failed.
+    for (const { statusCode } of answers) expect([502, 503]).toContain(statusCode);
     for (const { headers } of answers) expect(topology.edge.log()).toContain(headers["x-request-id"]);
     for (const secret of [VISITOR, "8150.0815", "/convert/weight"])
       expect(topology.edge.log()).not.toContain(secret);

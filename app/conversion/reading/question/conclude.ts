@@ -349,7 +349,8 @@ export function conclude(settled: Settled, text: Text, options: FindOptions): Re
     isSplit,
     isClock: isSplit && text.isClock,
     readings,
-    hasNumber: quantity.number !== null,
+    // Of "100 ft3/min", which is a unit, the number is in its name.
+    hasNumber: quantity.number !== null || /^\d/.test(source.text),
     isConstant: isConstant(source.text, from),
   });
 }
