@@ -2,6 +2,8 @@ import type { Problem } from "~/http/problem";
 import { type ContactFieldErrors, fieldErrorsIn } from "./contact-message";
 
 const SEND_TIMEOUT_MS = 20_000;
+/** 64 KiB in UTF-8, whatever the characters are. */
+const LONGEST_KEPT = 20_000;
 
 export type SendResult =
   | { ok: true }
@@ -14,11 +16,14 @@ export type SendResult =
  */
 export async function sendMessage(entries: Record<string, string>): Promise<SendResult> {
   const { id, ...others } = entries;
+  const body = JSON.stringify(entries);
   try {
     const response = await fetch("/api/contact", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(entries),
+      body,
+      // Also when the visitor leaves the page; browsers refuse longer bodies so.
+      keepalive: body.length < LONGEST_KEPT,
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     });
     if (response.ok) return { ok: true };

@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { converterQuery, pairPath } from "~/links/addresses";
 import { addressOf } from "../address/address-of";
 import { unitInWords } from "../answer/answer-line";
@@ -34,11 +34,8 @@ export function headingOf(state: ConverterState): string {
 export function useFollowPair(state: ConverterState): void {
   const navigate = useNavigate();
   const { fromUnit, toUnit, data } = state;
-  const isOnline = useSyncExternalStore(
-    onOnline,
-    () => navigator.onLine,
-    () => true,
-  );
+  // Its change is noticed with the conversion that is then asked again.
+  const isOnline = globalThis.navigator?.onLine;
   const coming = useRef({ data, address: "" });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each pair, not for each key in the number field
   useEffect(() => {
@@ -51,9 +48,4 @@ export function useFollowPair(state: ConverterState): void {
     else if (isComing && isOnItsPair(state))
       navigate(addressOf(state), { preventScrollReset: true, replace: true });
   }, [fromUnit, toUnit, data, isOnline]);
-}
-
-function onOnline(changed: () => void) {
-  window.addEventListener("online", changed);
-  return () => window.removeEventListener("online", changed);
 }

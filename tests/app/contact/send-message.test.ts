@@ -21,6 +21,12 @@ it("posts the entries as JSON to /api/contact", async () => {
   expect(JSON.parse(String(init?.body))).toEqual(entries);
 });
 
+it("is sent although the visitor leaves the page, unless browsers refuse that for its length", async () => {
+  const send = answerWith(async () => Response.json({ ok: true }, { status: 201 }));
+  for (const message of ["Hello", "x".repeat(70_000)]) await sendMessage({ ...entries, message });
+  expect(send.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
+});
+
 const refused = { ok: false, fieldErrors: {}, details: "" };
 
 it.each([
