@@ -43,6 +43,16 @@ test.describe("Without JavaScript", () => {
     });
   });
 
+  test("a pair's page leads to the units that are chosen on it", async ({ page }) => {
+    await page.goto("/convert/length/mi-to-km?value=5");
+    await page.getByRole("button", { name: "Swap units" }).click();
+    await expect(page.locator("output")).toHaveText("5 kilometers ≈ 3.106856 miles");
+    await page.goto("/convert/length/mi-to-km?value=5");
+    await page.getByLabel("To unit").selectOption("yd");
+    await page.getByLabel("From:").press("Enter");
+    await expect(page.locator("output")).toHaveText("5 miles = 8,800 yards");
+  });
+
   test("Enter in the form converts by GET, and swap and the list's button work", async ({ page }) => {
     await page.goto("/convert/temperature");
     await page.getByLabel("From unit").selectOption("celsius");

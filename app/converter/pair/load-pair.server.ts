@@ -11,7 +11,7 @@ import {
   snapshotRates,
   type Unit,
 } from "~/conversion";
-import { pairPath } from "~/links/addresses";
+import { converterAddress, pairPath } from "~/links/addresses";
 import { unitPage } from "~/links/look-up.server";
 import { neighborsOf } from "~/links/popular-pairs.server";
 import { formatAlone } from "~/numerals/format";
@@ -39,6 +39,8 @@ export function loadPair(
   const { from, to } = pair;
   const path = pairPath(category.id, { from: from.id, to: to.id });
   if (address.pathname.replace(/\.data$/, "") !== path) throw redirect(`${path}${address.search}`, 301);
+  if (asksForOthers(pair, address.searchParams))
+    throw redirect(`${converterAddress(category.id)}${address.search}`);
   const filled = new URL(address);
   const value = address.searchParams.get("value") || "1";
   filled.search = `?${new URLSearchParams({ value, from: from.id, to: to.id })}`;
@@ -48,6 +50,13 @@ export function loadPair(
     pair: describePair(pair, path, rates),
   };
 }
+
+/** Without scripts, the form asks for other units, for their swap or for a longer list under the pair's address. */
+const asksForOthers = ({ from, to }: UnitPair, query: URLSearchParams): boolean =>
+  query.has("swap") ||
+  query.has("list") ||
+  (query.get("from") ?? from.id) !== from.id ||
+  (query.get("to") ?? to.id) !== to.id;
 
 /** Parses "mi-to-km" or "miles-to-kilometers". An id may itself contain "-to-". */
 function readSlug(slug: string, category: Category): UnitPair | undefined {

@@ -99,6 +99,19 @@ test.each([
 });
 
 test.each([
+  ["the swap button", "?value=5&from=mi&swap=1&to=km&more=1"],
+  ["another unit", "?value=5&from=mi&to=yd&more=1"],
+  ["a longer list", "?value=5&from=mi&to=km&list=all"],
+])("without JavaScript, %s leads to the converter that has it", (_, query) => {
+  const response = thrownBy(() => load("length", "mi-to-km", query)) as Response;
+  expect([response.status, response.headers.get("location")]).toEqual([302, `/convert/length${query}`]);
+});
+
+test("without JavaScript, another value stays on the page", () => {
+  expect(load("length", "mi-to-km", "?value=7&from=mi&to=km&more=1").inquiry.value).toBe("7");
+});
+
+test.each([
   ["length", "mi-to-kg"],
   ["length", "mi-to-mi"],
   ["length", "mi"],
