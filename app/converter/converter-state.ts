@@ -1,6 +1,6 @@
 import { amountText } from "./answer/answer-line";
 import { type ConverterData, findListed, isBeyondFirst } from "./converter-data";
-import { eitherNumber, type InputReading, type Quantity, readInput } from "./read-input";
+import { eitherNumber, type InputReading, mayBeQuantity, type Quantity, readInput } from "./read-input";
 
 export type Results = ReadonlyMap<string, number>;
 
@@ -223,7 +223,8 @@ export const targetResult = (state: ConverterState): number | undefined =>
 /** The question and its result, for use in a sentence. */
 export const answeredBy = (state: ConverterState) => ({
   value: state.value,
-  isQuantity: namedIn(state.reading) !== undefined,
+  isQuantity:
+    namedIn(state.reading) !== undefined || (state.reading.kind === "invalid" && mayBeQuantity(state.value)),
   fromUnit: state.fromUnit,
   toUnit: state.toUnit,
   result: targetResult(state),
