@@ -3,7 +3,7 @@ import { ownNames } from "../lexicon/own-names";
 import { wording } from "../name/readings";
 import type { Cell } from "./cell";
 import type { Chart, Rule } from "./chart";
-import { combine } from "./combine";
+import { combine, countedIn } from "./combine";
 import { type Item, ofEntry } from "./item";
 import { add } from "./sums";
 
@@ -52,12 +52,12 @@ const FRACTION = /^(?:\d+\/\d+|[¼-¾⅐-⅞])$/;
 
 /** 2 hours 1/2: two and a half. */
 function addFraction(chart: Chart, at: number, left: Item, right: Item, into: Cell): void {
-  const [unit] = ownNames(left.counted ?? "");
-  const part = unit && combine(right, ofEntry(unit, right.end), 1, 0, chart.cell());
-  const sum = part && add(chart, left, part, 1, LEFT_OUT, into);
-  const [count, fraction] = [toExactText(left.value), chart.between(left.end, right.end)];
-  if (sum)
-    into.put(sum.noting(wording(chart.between(at, right.end), `${count} ${fraction} ${left.counted}`)));
+  const unit = left.counted ?? "";
+  const shown = `${toExactText(left.value)} ${chart.between(left.end, right.end)} ${unit}`;
+  for (const part of countedIn(chart, right, unit, right.end)) {
+    const sum = add(chart, left, part, 1, LEFT_OUT, into);
+    if (sum) into.put(sum.noting(wording(chart.between(at, right.end), shown)));
+  }
 }
 
 /** 5 ft 11: the unit of the last number is left out. */

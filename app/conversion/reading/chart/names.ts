@@ -104,7 +104,7 @@ export function powerOfTenAt({ tokens, source, ends }: Text, at: number): Item |
     : new Item(end, 0, NO_DIMENSION, null, () => toThe(Number(exponent), toExpression("10")));
 }
 
-/** Of words that name nothing, as "cells", and annotations in braces, which cancel where both sides have them. */
+/** What a word costs that names nothing, as "cells", or an annotation in braces: it cancels where both sides have it. */
 const COST_OF_NOUN = 5;
 
 /** What labs count, with a prefix: mIU, and mcIU for µIU. */

@@ -76,7 +76,8 @@ const habits = once(
         [/^ccs?$/i, "cm3", /^(?:pts?|cm|mm|in(?:ch(?:es)?)?|ft|feet|foot)$/i],
         // In capitals: no meganewtons are of dynes, megawatts of dBm, or nautical miles of micrometers.
         [/^MN$/, "mN", /^DYNE?S?$/],
-        [/^(?:MW|mw)$/, "mW", /^dbm$/i],
+        [/^MW$/, "mW", /^DBM$/],
+        [/^mw$/, "mW", /^dbm$/i],
         // Radio waves have no millihertz.
         [/^mhz$/, "MHz", /^(?:c?m|(?:centi)?met(?:er|re)s?|ft|feet|in|inch(?:es)?)$/i],
         // A phone's capital: nobody measures megaliters with spoons.
