@@ -59,7 +59,7 @@ export async function runConvert(
   return convertLines(source, options);
 }
 
-/** The same Io with a file or a pipe (FIFO) as its input. @throws if there is no such file. */
+/** The same Io with a file or a pipe (FIFO) as its input. @throws if the file does not exist. */
 function withInputFile(io: Io, path: string): Io {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) throw new Error(`There is no file '${path}'.`);

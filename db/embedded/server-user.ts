@@ -11,7 +11,7 @@ const DEDICATED = ["everyunit", "postgres"];
 
 export const isNobody = (user: ServerUser | undefined): boolean => user?.uid === NOBODY.uid;
 
-/** What the program id prints about a user; undefined if there is no such user. */
+/** What the program id prints about a user; undefined for an unknown user. */
 export function idOf(flag: "-u" | "-g" | "-un", user: string): string | undefined {
   try {
     return execFileSync("id", [flag, user], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
