@@ -28,7 +28,7 @@ export const routes: readonly Route[] = [
   { path: "/", methods: READ, cost: "page", cached: CONVERTER },
   { path: "/convert", methods: READ, cost: "page", cached: CONVERTER },
   { path: "/convert/:category", methods: READ, cost: "page", cached: CONVERTER },
-  { path: "/convert/:category/:pair", methods: READ, cost: "page", cached: CONVERTER },
+  { path: "/convert/:category/:pair", methods: READ, cost: "page", cached: ["value"] },
   { path: "/ask", methods: READ, cost: "page" },
   { path: "/help", methods: [...READ, ...POST], cost: "page", body: MESSAGE_BODY },
   { path: "/developers", methods: READ, cost: "page", cached: [] },

@@ -52,7 +52,10 @@ const address = fc
     ),
   })
   .map(({ path, query, order, encode }) => {
+    // A pair's page has its units in its path, and leads to a converter with any others.
+    const isPair = path.split("/").length > 3;
     const shuffled = Object.entries(query)
+      .filter(([name]) => !isPair || name === "value")
       .map((entry) => ({ entry, rank: order.next().value ?? 0 }))
       .sort((a, b) => a.rank - b.rank);
     return `${path}?${shuffled.map(({ entry: [name, text = ""] }) => `${name}=${encode(text)}`).join("&")}`;
