@@ -1,8 +1,8 @@
 import { QUERY_BOX_ID } from "./query-box-ids";
 import { THEME_KEY } from "./theme";
 
-/** Runs before the first paint, so that neither colors nor number formats flash. */
-const PREFERENCES_SCRIPT = `try{const d=document.documentElement.dataset,s=localStorage,t=s.getItem("${THEME_KEY}");if(t)d.theme=t;if(s.getItem("everyunit.format"))d.format=""}catch{}`;
+/** Runs before the first paint, so that neither colors nor number formats flash; a theme chosen in another tab is followed. */
+const PREFERENCES_SCRIPT = `try{const d=document.documentElement.dataset,s=localStorage,k="${THEME_KEY}",f=e=>{if(e&&e.key!=k)return;const t=s.getItem(k);if(t)d.theme=t;else delete d.theme};f();addEventListener("storage",f);if(s.getItem("everyunit.format"))d.format=""}catch{}`;
 
 /** Elements in which a slash is text, or which handle keys themselves. */
 const TYPING = "input,textarea,select,[role=combobox],[role=listbox],[contenteditable]";

@@ -270,6 +270,17 @@ test.describe("Preferences", () => {
     ).toEqual([]);
   });
 
+  test("for the theme are followed by the other tabs", async ({ page, context }) => {
+    await openConverter(page, "/convert/length");
+    const other = await context.newPage();
+    await other.goto("/help");
+    await page.getByText("Preferences").click();
+    await page.getByLabel("Theme").selectOption("dark");
+    await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.getByLabel("Theme").selectOption("auto");
+    await expect(other.locator("html")).not.toHaveAttribute("data-theme");
+  });
+
   // The rule that hides the default format was loaded with the controls, long after the numbers.
   test("for numbers hide the default format until scripts apply them, but no longer than four seconds; then the form's button converts without scripts", async ({
     page,
