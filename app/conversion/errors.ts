@@ -51,7 +51,7 @@ export type ConversionError =
       readonly to: string;
       readonly toQuantity: string;
       readonly advice?: Advice;
-      /** What was to be converted, with its number. */
+      /** What was to be converted, with its number, where both are units of glucose. */
       readonly quantity?: string;
     }
   | {

@@ -10,6 +10,7 @@ test.each([
   ],
   ["2 cups in grams", "by a density only. Multiply by it, as in '2 cups * 0.53 g/mL in g'"],
   ["5.5 mmol/l to mg/dl", "Name it, as in '5.5 mmol/l glucose in mg/dl'"],
+  ["30 ng/ml to nmol/l", "Name it, as in '7 mmol/L glucose in mg/dL'"],
   ["5 cal/gC to J/(kg*K)", "To divide by grams and degrees Celsius, write /(g*°C)."],
   ["2 cups flour in grams", "'flour' is not a unit. Leave it out"],
   ["5 kg to N", "Use a unit of force, as in '150 lbf in N'"],

@@ -9,6 +9,7 @@ import { isGrammarWord, QUANTITY_NAMES } from "../grammar/sentences";
 import { categoriesWith } from "../lexicon/categories";
 import { vectorOf } from "../lexicon/dimensions";
 import { quantityOf } from "../name/choose-meaning";
+import { rowsNamed } from "../name/named-rows";
 import { whyNoUnit } from "../name/not-units";
 import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
@@ -77,6 +78,9 @@ function meaningOf(item: Item, text: string) {
   return { category, unit, dimension: vectorOf(item.dimension) };
 }
 
+/** Nanograms are of no glucose. */
+const isOfGlucose = (text: string): boolean => rowsNamed(`${text} glucose`, {}).length > 0;
+
 /** The failure for two that do not convert, each with its text. */
 function apart(
   [from, fromText]: readonly [Item, string],
@@ -91,7 +95,7 @@ function apart(
     to: toText,
     toQuantity: quantityOf(b),
     advice: isSameDimension(a.dimension, b.dimension) ? undefined : adviceOn([fromText, [a]], [toText, [b]]),
-    quantity,
+    quantity: [fromText, toText].every(isOfGlucose) ? quantity : undefined,
   });
 }
 
