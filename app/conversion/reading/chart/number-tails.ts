@@ -18,9 +18,10 @@ export const tenTo = (exponent: number): Ratio => ratio(10n ** BigInt(exponent))
 export const part = (count: number): Ratio => fraction(`1/${count}`);
 
 const ARTICLE = /^an?$/;
-/** Before a name in words; 5M NaCl is molar. */
-const MILLIONS = /^(?:M|mn) (?!into\b)[a-z]{4}/;
-const APART = /^(?:k|mn) (?!into\b)[a-z]{3}/;
+/** k, M, B before a name in words; 5M NaCl is molar. */
+const POWER_LETTERS = new Map(Object.entries({ k: 3, K: 3, M: 6, mn: 6, B: 9, bn: 9 }));
+const BEFORE_NAME = /^(?:[kK](?= )|(?:M|mn|B|bn) (?!in(?:to)?\b|per\b)(?:[a-z]{3}|sq\b))/;
+const APART = /^(?:[kK]|mn) (?!into\b)[a-z]{3}/;
 
 /** "a", but neither the ampere of "half A h" nor the attonewton. */
 const isArticle = ({ tokens }: Text, at: number): boolean => {
@@ -71,9 +72,9 @@ export function withTails(
     }
     // 5k miles, 28M seconds: attached, and before a unit. Apart as well where a word follows: 60 k usd, 5 mn tonnes.
     const rest = source.slice(next.start);
-    const thousands = word === "k" ? 3 : MILLIONS.test(rest) ? 6 : 0;
-    if (thousands > 0 && (!next.space || APART.test(rest)) && tokens[end + 1]?.space)
-      put({ ...item, end: end + 1, value: multiply(value, tenTo(thousands)), cost: cost + 1 });
+    const letters = BEFORE_NAME.test(rest) ? POWER_LETTERS.get(next.text) : undefined;
+    if (letters !== undefined && (!next.space || APART.test(rest)) && tokens[end + 1]?.space)
+      put({ ...item, end: end + 1, value: multiply(value, tenTo(letters)), cost: cost + 1 });
     const count = COUNTS.get(word);
     if (count) {
       const after = lower(end + 1) === "of" ? end + 2 : end + 1;
