@@ -58,6 +58,8 @@ const habits = once(
         [/^AF$/, "acre-foot"],
         // Calculators have DEG, RAD and GRAD; a gigaradian is not an angle that anybody turns by.
         [/^Grad$/, "gon"],
+        // The units of enzymes and of insulin in small letters; nobody counts microns in a milliliter.
+        [/^u(?=\/[mdµμu]?[lL]$)/, "U"],
         // Air conditioners are rated in Btu, of an hour.
         [/^btus? (?:ac|a\/c)$/i, "Btu/h", /^tons?$/i],
         // Precious metals are weighed by the troy ounce.
@@ -74,12 +76,14 @@ const habits = once(
         [/^pts?$/i, "pint", /^(?:oz|ounces?)$/i],
         // The cubic centimeters of a pint, or of three sides, rather than ciceros.
         [/^ccs?$/i, "cm3", /^(?:pts?|cm|mm|in(?:ch(?:es)?)?|ft|feet|foot)$/i],
+        // Pilots and engineers of shocks count in g.
+        [/^G$/, "gₙ", /^(?:m|ft|feet) ?\/ ?s(?:\^?2|²|ec\^2)$/],
         // In capitals: no meganewtons are of dynes, megawatts of dBm, or nautical miles of micrometers.
         [/^MN$/, "mN", /^DYNE?S?$/],
         [/^MW$/, "mW", /^DBM$/],
         [/^mw$/, "mW", /^dbm$/i],
-        // Radio waves have no millihertz.
-        [/^mhz$/, "MHz", /^(?:c?m|(?:centi)?met(?:er|re)s?|ft|feet|in|inch(?:es)?)$/i],
+        // Radio waves have no millihertz, nor do processors.
+        [/^mhz$/, "MHz", /^(?:[kg]hz|c?m|(?:centi)?met(?:er|re)s?|ft|feet|in|inch(?:es)?)$/i],
         // A phone's capital: nobody measures megaliters with spoons.
         [/^Mls?$/, "mL", RECIPE],
         [/^NM$/, "nm", /^(?:[UP]M|ANGSTROMS?)$/],
@@ -131,6 +135,8 @@ const habits = once(
         // Small letters of KWH's kin.
         [/^gwh$/i, "GWh"],
         [/^twh$/i, "TWh"],
+        // A pressure in capitals.
+        [/^KG\/CM\^?2$/, "kgf/cm2"],
         // Blood cells are counted in thousands and millions.
         [/^K(?=\/(?:(?:[uμ]|mc)[lL]|mm\^?3)$)/, "10^3"],
         [/^M(?=\/(?:[uμ][lL]|mm\^?3)$)/, "10^6"],

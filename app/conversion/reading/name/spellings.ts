@@ -35,6 +35,8 @@ const respellings = once((): readonly Respelling[] => [
   [/^(?:n|naut)\.? ?mi(?:les?)?\.?$/i, "nmi"],
   [/^(sq|cu)(feet|foot|inch(?:es)?|yards?|miles?|met(?:er|re)s?|[cm]m)$/i, "$1 $2"],
   [/^(us|uk|imp)(gal(?:lon)?s?|gpm)$/i, "$1 $2"],
+  // Lumber and piping are sold by the linear foot.
+  [/^lin(?:eal|ear)? (?=(?:ft|foot|feet|in|inch(?:es)?|yards?|m|met(?:er|re)s?)$)/i, ""],
   // Names of the Unicode locale data, and of spreadsheets: inch-ofhg, mpgus, kilometerperhour.
   [/^(inch|millimeter|millimetre)-ofhg$/i, "$1 of mercury"],
   [/^mpg[ -]?(us|uk|imp|imperial)$/i, "$1 mpg"],
