@@ -124,7 +124,7 @@ export class Findings {
     const asked = targets.map((target) => asPace(target, source));
     for (const [i, target] of asked.entries()) {
       const agreed = agreement(from, target, this.wanted !== undefined);
-      const isFar = isUnmarked && agreed && (agreed.isInverse || agreed.cost > MOST_UNMARKED);
+      const isFar = isUnmarked && agreed && !agreed.isInverse && agreed.cost > MOST_UNMARKED;
       const isGuess = agreed && (from.asks ?? target.asks) !== null && agreed.cost >= MOST_GUESSED;
       const isQuote = agreed?.angle && /["']/.test(spanOf(this.text, source));
       if (!agreed || isFar || isGuess || isQuote || (isUnmarked && from.category?.id === "prefixes")) {

@@ -2,6 +2,7 @@ import type { UnitExpression } from "../../algebra/expression";
 import type { Category } from "../../categories/category";
 import type { Item } from "../chart/item";
 import { unitTextOf } from "../chart/value-text";
+import { NO_DIMENSION } from "../lexicon/dimensions";
 import { isCatalogued } from "../name/expression-unit";
 import { isMoment, isNameOfOneUnit } from "../name/named-rows";
 import { isSiUnit } from "../name/si-units";
@@ -38,6 +39,8 @@ export function isLooseUnit(item: Item, text: Text, known: Category | null): "si
   if (isMoment(written)) return "silent";
   const expression = item.expression();
   if (hasNamedQuotient(expression) && !isComposed) return null;
+  // Units that cancel are a question without its mark: 532 nm cm-1.
+  if (item.dimension === NO_DIMENSION) return null;
   const category = known ?? categoryFor(item);
   const isKnown = isCatalogued(unitOf(item, category, written), category);
   // What follows "in" after a number is a target.

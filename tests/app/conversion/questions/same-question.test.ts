@@ -76,5 +76,5 @@ it("'as' before a target is a word, and no attoseconds", () => {
 
 it("two rates side by side are a question, and no product", () => {
   expect(outcomeOf("$15/hour $/year").answer).toBe(outcomeOf("$15/hour to $/year").answer);
-  expect(outcomeOf("5:30 min/km km/h").isRefused).toBe(true);
+  expect(outcomeOf("5:30 min/km km/h").answer).toBe(outcomeOf("5:30 min/km to km/h").answer);
 });
