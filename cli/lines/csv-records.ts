@@ -61,11 +61,6 @@ export class CsvRecord {
     this.hasQuotes = hasQuotes;
   }
 
-  /** The same record without a prefix. */
-  without(start: string): CsvRecord {
-    return start === "" ? this : new CsvRecord(this.text.slice(start.length), this.lineEnd);
-  }
-
   get lineCount(): number {
     return this.hasQuotes ? this.text.split("\n").length : 1;
   }

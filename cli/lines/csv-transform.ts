@@ -37,7 +37,7 @@ const LONGEST_RECORD = 16 * 1024 * 1024;
 const ROWS_TO_CHOOSE_FROM = 200;
 
 /** What Excel takes the delimiter from. */
-const DELIMITER_LINE = /^(?:\u00ef\u00bb\u00bf)?sep=([^\r\n])\r?\n/i;
+const DELIMITER_LINE = /^sep=([^\r\n])\r?\n/i;
 
 /** The index of a column, given its name or its number from 1; -1 if there is none. */
 function placeOf(column: string, names: readonly (string | null)[], hasHead: boolean): number {
@@ -196,11 +196,9 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
   };
 
   const readFirst = (record: CsvRecord): string => {
-    const mark = record.text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
-    const bare = record.without(mark);
-    if (hasHead) return mark + readHead(bare);
-    shape = shapeOf(namesIn(bare.cells(delimiter)));
-    return mark + readRow(bare, shape);
+    if (hasHead) return readHead(record);
+    shape = shapeOf(namesIn(record.cells(delimiter)));
+    return readRow(record, shape);
   };
 
   const write = (records: readonly CsvRecord[]): string => {
@@ -232,17 +230,16 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
   const decide = (text: string, isWhole: boolean, said: string | undefined): void => {
     if (text.includes("\r") && !text.includes("\n"))
       throw new Error("The rows end in carriage returns. Pipe the input through tr '\\r' '\\n' first.");
-    const start = text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
     const hasColumns = (cells: readonly string[]): boolean => {
       const names = namesIn(cells);
       return wanted.every((column) => placeOf(column, names, hasHead) >= 0);
     };
     if (said === undefined) {
-      delimiter = detectDelimiter(start, isWhole, hasColumns);
+      delimiter = detectDelimiter(text, isWhole, hasColumns);
       if (delimiter !== ",") note(`Columns are separated by ${DELIMITER_NAMES[delimiter]}.`);
     }
     reader = createRecordReader(delimiter);
-    const records = recordsOf(start, delimiter, isWhole).filter((record) => record.text !== "");
+    const records = recordsOf(text, delimiter, isWhole).filter((record) => record.text !== "");
     const first = (records[0]?.cells(delimiter) ?? []).map(trimmed);
     if (hasHead) hasHead = !startsWithData(first);
     const names = namesIn(first);
@@ -269,12 +266,13 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
 
   const start = (all: string, isWhole: boolean): string => {
     sample = null;
-    const [named = "", sign] = DELIMITER_LINE.exec(all) ?? [];
+    const mark = all.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+    const [named = "", sign] = DELIMITER_LINE.exec(all.slice(mark.length)) ?? [];
     if (named !== "") lineNumber += 1;
     delimiter = options.delimiter ?? sign ?? delimiter;
-    const text = all.slice(named.length);
+    const text = all.slice(mark.length + named.length);
     decide(text, isWhole, options.delimiter ?? sign);
-    return named + write(reader.take(text));
+    return mark + named + write(reader.take(text));
   };
 
   /** Rows after an unclosed quote cannot be told apart, so the text is kept as written. */

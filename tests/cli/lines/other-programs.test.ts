@@ -28,6 +28,12 @@ describe("files of other programs", () => {
       "velocità;x;cm\n3,5;a;350\n",
     ],
     ["--csv --column miles --from mi --to km", "a,miles\nx,5\u00a0\n", "a,miles,km\nx,5\u00a0,8.04672\n"],
+    // A byte order mark stands before the first quote.
+    [
+      "--csv --column miles --from mi --to km",
+      '\ufeff"run\n(name)",miles\na,5\n',
+      '\ufeff"run\n(name)",miles,km\na,5,8.04672\n',
+    ],
   ])("convert %s < %j", async (line, input, out) => {
     expect(await stream(line, input)).toEqual({ code: 0, out, err: "" });
   });
