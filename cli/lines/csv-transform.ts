@@ -171,7 +171,6 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
 
   const readRow = (record: CsvRecord, row: Shape): string => {
     const { places, unitAt, width } = row;
-    if (record.text === "") return record.lineEnd;
     const [place] = places;
     const isSimple = places.length === 1 && unitAt === null && !isReplaced;
     const plain = isSimple && place ? record.plainCell(place.at, width, delimiter) : null;
@@ -205,7 +204,8 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
     let output = "";
     for (const record of records) {
       lineNumber += 1;
-      output += shape ? readRow(record, shape) : readFirst(record);
+      if (record.text === "") output += record.lineEnd;
+      else output += shape ? readRow(record, shape) : readFirst(record);
       lineNumber += record.lineCount - 1;
     }
     if (reader.pending() > LONGEST_RECORD)

@@ -34,6 +34,8 @@ describe("files of other programs", () => {
       '\ufeff"run\n(name)",miles\na,5\n',
       '\ufeff"run\n(name)",miles,km\na,5,8.04672\n',
     ],
+    // Empty lines stand before the header.
+    ["--csv --column miles --from mi --to km", "\n\r\na,miles\nx,5\n", "\n\r\na,miles,km\nx,5,8.04672\n"],
   ])("convert %s < %j", async (line, input, out) => {
     expect(await stream(line, input)).toEqual({ code: 0, out, err: "" });
   });
