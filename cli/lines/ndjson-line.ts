@@ -100,14 +100,13 @@ export function objectLine(
       const isNull = line.slice(field.start, field.end) === "null";
       return isNull ? "" : refuse(`the field '${column}' is not a number.`);
     }
-    if (unitColumn === undefined) {
-      const settled = line[field.start] === '"' ? decimals.settle(text, report) : text;
-      return settled === null ? "" : batch.convertText(settled, report);
-    }
+    const settled = line[field.start] === '"' ? decimals.settle(text, report) : text;
+    if (settled === null) return "";
+    if (unitColumn === undefined) return batch.convertText(settled, report);
     const unitField = fields[asked.length];
     const unit = unitField && line[unitField.start] === '"' ? textOf(line, unitField, report) : null;
     if (unit === null) return refuse(`the field '${unitColumn}' is not a string with a unit.`);
-    return batch.convertText(text, report, unit.trim());
+    return batch.convertText(settled, report, unit.trim());
   }
 
   function replacements(found: FoundFields, results: readonly string[]): Edit[] {

@@ -56,6 +56,16 @@ describe("files of other programs", () => {
       '{"d":"1,250"}\n{"d":"3,5"}\n',
       '{"d":"1,250","cm":125}\n{"d":"3,5","cm":350}\n',
     ],
+    [
+      "--ndjson --column d --from-column u --to cm",
+      '{"d":"1.250","u":"m"}\n{"d":"3,5","u":"m"}\n',
+      '{"d":"1.250","u":"m","cm":125000}\n{"d":"3,5","u":"m","cm":350}\n',
+    ],
+    [
+      "--ndjson --column d --from-column u --to cm --decimal comma",
+      '{"d":"1.250","u":"m"}\n',
+      '{"d":"1.250","u":"m","cm":125000}\n',
+    ],
     // The last line need not end.
     ["--from m --to cm", "1,250\n3,5", "125\n350\n"],
   ])("are read with one decimal sign: %s < %j", async (line, input, out) => {
