@@ -45,8 +45,8 @@ function flatReader(column: string, added: string): (line: string) => string | n
   };
 }
 
-/** Few lines have one, and the others are not scanned for it. */
-const STRING_WITH_SIGN = /"[^":]*\d[.,]\d[^":]*"/;
+/** Few lines have a string with such a number, and the others are not scanned for it. */
+const STRING_WITH_SIGN = /"[^":]*\d[.,]\d/;
 
 /** The strings in some fields of a line, which may be numbers with a decimal comma; JSON's own numbers have a point. */
 export function textsOf(columns: readonly string[]): (line: string) => string {

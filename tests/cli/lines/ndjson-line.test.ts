@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createDecimalReader } from "~cli/lines/decimal-sign";
 import { encodingNamed } from "~cli/lines/encoding";
-import { objectLine } from "~cli/lines/ndjson-line";
+import { objectLine, textsOf } from "~cli/lines/ndjson-line";
 import { batchThat } from "../../support/batch-that";
 
 const fail = (): never => {
@@ -38,6 +38,13 @@ it("keeps the byte order mark that a program wrote first", () => {
     fail,
   );
   expect(convert(`\u00ef\u00bb\u00bf{"m":5}`, 1)).toBe(`\u00ef\u00bb\u00bf{"m":5,"km":8.05}`);
+});
+
+// Some programs put a whole file in a field.
+it("reads a line whatever its texts hold, and in little time", () => {
+  const escapes = "\\u00e9".repeat(1_500_000);
+  expect(addText("d", `{"other":"${escapes}","d":5}`)).toMatchObject({ km: { read: "5" } });
+  expect(textsOf(["d"])(`{"other":"${"1.1,".repeat(200_000)}:","d":"2,5"}`)).toBe('"2,5"');
 });
 
 /** Texts with the signs and words that a search for a field could trip over. */
