@@ -60,6 +60,14 @@ describe("convert", () => {
     expect(convert(1, "USD").to("EUR")).not.toBe(0.5);
   });
 
+  // Feeds of the European Central Bank are per euro, and what a program fetches has no types.
+  it("refuses rates of another base", () => {
+    const perEuro = JSON.parse(
+      '{"base":"EUR","date":"2026-01-02","source":"a test","rates":{"GBP":"0.9","JPY":"180"}}',
+    );
+    expect(() => convert(1, "USD", { rates: perEuro }).to("JPY")).toThrow(TypeError);
+  });
+
   it.each([
     [() => convert(5, "mi").to("kg"), "incompatible_units", { from: "mi", to: "kg" }],
     [() => convert(5, "mile").to("kilometrs"), "unknown_unit", { unit: "kilometrs" }],

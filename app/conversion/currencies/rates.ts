@@ -10,8 +10,12 @@ export type ExchangeRates = {
   readonly rates: Readonly<Record<string, string>>;
 };
 
-/** What one unit of a currency is worth in US dollars; null where there is no rate. */
-export function rateOf(code: string, { rates }: ExchangeRates): Ratio | null {
+/**
+ * What one unit of a currency is worth in US dollars; null where there is no rate. @throws TypeError for rates of another base,
+ * which a program without types may pass.
+ */
+export function rateOf(code: string, { base, rates }: ExchangeRates): Ratio | null {
+  if (base !== "USD") throw new TypeError(`'${base}' is not a base for rates. Use rates per USD.`);
   const text = rates[code];
   const perDollar = text === undefined ? null : parseDecimal(text);
   if (!perDollar || isZero(perDollar)) return null;
