@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
-import { basename, resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { transformSync } from "@swc/core";
 import { build, type InputOptions, type Plugin } from "rolldown";
 import { categories } from "~/conversion";
@@ -14,11 +14,15 @@ const importOf = (names: string, file: string): string =>
 const categoryInEngine = (id: string): string =>
   `${importOf("convertInCategory", "library/node-category.ts")}export const convert = convertInCategory("${id}");`;
 
-/** In a bundle, a category's module imports that category only. Its file exports it in camelCase. */
+/** In a bundle, a category's module imports that category only. Its file, which may have others, exports it in camelCase. */
 function categoryAlone(id: string): string {
-  const files = readdirSync(CATEGORIES, { recursive: true, encoding: "utf8" });
-  const file = files.find((path) => basename(path) === `${id}.ts`);
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const files = readdirSync(CATEGORIES, { recursive: true, encoding: "utf8" }).filter((path) =>
+    path.endsWith(".ts"),
+  );
+  const file = files.find((path) =>
+    readFileSync(`${CATEGORIES}/${path}`, "utf8").includes(`export const ${name} =`),
+  );
   const rates = id === "currency" ? ", snapshotRates" : "";
   return [
     importOf(`${name} as only`, `${CATEGORIES}/${file}`),

@@ -69,7 +69,7 @@ test("categories have no numbers of their own: 101325 Pa are the standard atmosp
   const files = filesIn("categories");
   const found = files.flatMap((file) => longNumbers(readFileSync(file, "utf8")));
   expect([...new Set(found)]).toEqual(Object.keys(IN_ROWS));
-  expect(files.length).toBeGreaterThan(90);
+  expect(files.length).toBeGreaterThan(50);
 });
 
 test.each([

@@ -1,8 +1,10 @@
 import { ratio } from "~/numerals/ratio";
+import { squared, times } from "../../algebra/expression";
 import { micro, milli } from "../../algebra/prefixes";
 import { COMPASS_POINT, GON, HOUR_ANGLE, NATO_MIL, QUADRANT, WARSAW_MIL, ZODIAC_SIGN } from "../../constants/customary";
-import { ARCMINUTE, ARCSECOND, DEGREE, RADIAN, REVOLUTION } from "../../constants/exact";
-import { category, curveUnit, unit, withPrefixes } from "../category";
+import { ARCMINUTE, ARCSECOND, DEGREE, RADIAN, REVOLUTION, STERADIAN } from "../../constants/exact";
+import { PI } from "../../constants/mathematical";
+import { category, curveUnit, named, unit, withPrefixes } from "../category";
 import { slope, slopeOneIn } from "../curve";
 
 const riseOf = (run: string): string => `The rise over the horizontal run, the tangent of the angle: ${run} is 45°.`;
@@ -41,4 +43,13 @@ export const angle = category("angle", { reference: RADIAN }, () => [
     aliases: "roof pitch, pitch (roof)",
     note: "The rise in inches for a run of a foot: 4 is a 4/12 pitch.",
   }),
+]);
+
+export const solidAngle = category("solid-angle", { reference: STERADIAN }, () => [
+  unit("sr", STERADIAN),
+  unit("square-degree", squared(DEGREE), { aliases: "deg², sq deg, square deg" }),
+  named("spat", "spat", "spat", times(4, PI, STERADIAN), { aliases: "full sphere, whole sphere", note: "The whole sphere, 4π sr." }),
+  unit("square-arcminute", squared(ARCMINUTE), { symbol: "arcmin²" }),
+  unit("square-arcsecond", squared(ARCSECOND), { symbol: "arcsec²" }),
+  unit("msr", milli(STERADIAN)),
 ]);
