@@ -3,7 +3,6 @@ type CurrencyName = {
   plural: string;
   symbol: string;
   localSymbol?: string;
-  minorUnits: number | null;
 };
 
 /** Where we deviate from CLDR's English data, and why. */
@@ -19,18 +18,6 @@ const CORRECTIONS: Readonly<Record<string, Partial<CurrencyName>>> = {
   KGS: { symbol: "KGS" }, // the sign is from Unicode 14: most systems have no glyph for it
 };
 
-/** Decimal places other than 2 in ISO 4217, List One and List Three. CLDR's differ: they say what is used in cash. */
-const MINOR_UNITS: ReadonlyMap<number | null, readonly string[]> = new Map([
-  [
-    0,
-    "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF BYR ITL ESP BEF LUF PTE GRD TRL".split(
-      " ",
-    ),
-  ],
-  [3, "BHD IQD JOD KWD LYD OMR TND".split(" ")],
-  [null, "XAU XAG XPT XPD XDR".split(" ")],
-]);
-
 const displayNames = new Intl.DisplayNames("en", { type: "currency" });
 
 function part(code: string, currencyDisplay: "symbol" | "narrowSymbol" | "name"): string {
@@ -44,7 +31,7 @@ const symbolOf = (code: string, width: "symbol" | "narrowSymbol"): string =>
 
 const isSign = (symbol: string): boolean => /^\p{Sc}$/u.test(symbol);
 
-/** Names, plurals and symbols from this Node.js's version of CLDR, minor units from ISO 4217. */
+/** Names, plurals and symbols from this Node.js's version of CLDR. */
 export function currencyNames(codes: readonly string[]): Record<string, CurrencyName> {
   const symbols = codes.map((code) => [code, symbolOf(code, "narrowSymbol"), symbolOf(code, "symbol")]);
   const isOwn = (symbol: string, code: string): boolean =>
@@ -60,15 +47,9 @@ export function currencyNames(codes: readonly string[]): Record<string, Currency
       name: displayNames.of(code) ?? code,
       plural: part(code, "name"),
       symbol,
-      minorUnits: minorUnitsOf(code),
       ...CORRECTIONS[code],
     };
     const isAlias = local !== entry.symbol && /[^\x20-\x7e]/.test(local) && isOwn(local, code);
     return isAlias ? { ...entry, localSymbol: local } : entry;
   }
-}
-
-function minorUnitsOf(code: string): number | null {
-  for (const [places, codes] of MINOR_UNITS) if (codes.includes(code)) return places;
-  return 2;
 }

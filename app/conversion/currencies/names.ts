@@ -8,8 +8,6 @@ export type CurrencyName = {
   readonly symbol: string;
   /** A local sign that no other currency of the catalogue uses, where it is not the symbol. */
   readonly localSymbol?: string;
-  /** Decimal places of ISO 4217; null for metals and drawing rights, which have none. */
-  readonly minorUnits: number | null;
 };
 
 const byCode: Readonly<Record<string, CurrencyName>> = names;
