@@ -14,18 +14,20 @@ export type Peg = {
   readonly remark?: string;
 };
 
-type Fixed = Pick<Peg, "code" | "anchor" | "unitsPerAnchor" | "since" | "source" | "remark">;
+const peggedTo =
+  (anchor: Peg["anchor"]) =>
+  (code: string, unitsPerAnchor: string, since: string, source: SourceId, remark?: string): Peg => ({
+    code,
+    anchor,
+    unitsPerAnchor,
+    statement: `1 ${anchor} = ${unitsPerAnchor} ${code}`,
+    since,
+    source,
+    remark,
+  });
 
-const peg = (fixed: Fixed): Peg => ({
-  ...fixed,
-  statement: `1 ${fixed.anchor} = ${fixed.unitsPerAnchor} ${fixed.code}`,
-});
-
-const toDollar = (code: string, unitsPerAnchor: string, since: string, source: SourceId, remark?: string) =>
-  peg({ code, anchor: "USD", unitsPerAnchor, since, source, remark });
-
-const toEuro = (code: string, unitsPerAnchor: string, since: string, source: SourceId) =>
-  peg({ code, anchor: "EUR", unitsPerAnchor, since, source });
+const toDollar = peggedTo("USD");
+const toEuro = peggedTo("EUR");
 
 const CUBAN_SEGMENTS =
   "This is the official rate of the first of three segments; 120 CUP are a dollar in the second, and several hundred in the floating third, which is the one for most people.";

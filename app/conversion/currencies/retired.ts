@@ -41,19 +41,13 @@ const retired = <Code extends string>(
   remark,
 });
 
+/** Into the euro; by default one of the currencies whose notes and coins it replaced in January and February 2002. */
 const intoEuro = <Code extends string>(
   code: Code,
   unitsPerEuro: string,
-  since: string,
-  until: number,
-): RetiredCurrency<Code> => retired(code, unitsPerEuro, "EUR", since, until, "Regulation (EC) 2866/98");
-
-/** The twelve currencies whose notes and coins the euro replaced in January and February 2002. */
-const untilEuroCash = <Code extends string>(
-  code: Code,
-  unitsPerEuro: string,
   since = "1999-01-01",
-): RetiredCurrency<Code> => intoEuro(code, unitsPerEuro, since, 2002);
+  until = 2002,
+): RetiredCurrency<Code> => retired(code, unitsPerEuro, "EUR", since, until, "Regulation (EC) 2866/98");
 
 /** The rate fixed by law, which overrides any feed. */
 export const retiredCurrencies = [
@@ -82,18 +76,18 @@ export const retiredCurrencies = [
   retired("MRO", "10", "MRU", "2018-01-01", 2018, "Central Bank of Mauritania, new ouguiya"),
   retired("STD", "1000", "STN", "2018-01-01", 2018, "Central Bank of São Tomé and Príncipe, new dobra"),
   retired("ZMK", "1000", "ZMW", "2013-01-01", 2013, "Zambia, Act No. 8 of 2012"),
-  untilEuroCash("DEM", "1.95583"),
-  untilEuroCash("FRF", "6.55957"),
-  untilEuroCash("ITL", "1936.27"),
-  untilEuroCash("ESP", "166.386"),
-  untilEuroCash("NLG", "2.20371"),
-  untilEuroCash("ATS", "13.7603"),
-  untilEuroCash("BEF", "40.3399"),
-  untilEuroCash("FIM", "5.94573"),
-  untilEuroCash("IEP", "0.787564"),
-  untilEuroCash("LUF", "40.3399"),
-  untilEuroCash("PTE", "200.482"),
-  untilEuroCash("GRD", "340.750", "2001-01-01"),
+  intoEuro("DEM", "1.95583"),
+  intoEuro("FRF", "6.55957"),
+  intoEuro("ITL", "1936.27"),
+  intoEuro("ESP", "166.386"),
+  intoEuro("NLG", "2.20371"),
+  intoEuro("ATS", "13.7603"),
+  intoEuro("BEF", "40.3399"),
+  intoEuro("FIM", "5.94573"),
+  intoEuro("IEP", "0.787564"),
+  intoEuro("LUF", "40.3399"),
+  intoEuro("PTE", "200.482"),
+  intoEuro("GRD", "340.750", "2001-01-01"),
   {
     // The law states the number of pesos for one convertible peso.
     ...retired("CUC", "1/24", "CUP", "2021-01-01", 2021, "Central Bank of Cuba, Resolution 177 of 2020"),
