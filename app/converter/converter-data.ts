@@ -68,5 +68,5 @@ export const findListed = (units: readonly ListedUnit[], id: string): ListedUnit
   units.find((unit) => unit.id === id);
 
 /** True if a collapsed list hides the unit. */
-export const isBeyondFirst = (units: readonly ListedUnit[], id: string): boolean =>
+export const isBeyondFirst = (units: readonly { readonly id: string }[], id: string): boolean =>
   units.findIndex((unit) => unit.id === id) >= FIRST_UNITS;

@@ -35,7 +35,7 @@ export function loadConverter(categoryId: string, address: URL, rates: ExchangeR
   if (!category) throw notFound(address.pathname);
   const { inquiry, quantity, reading } = readEntry(address.searchParams, category, rates);
   if (address.searchParams.has("swap") || address.searchParams.has("list"))
-    throw redirect(`${address.pathname}${toQuery(inquiry, { isClosed: isClosed(inquiry, category) })}`);
+    throw redirect(`${address.pathname}${toQuery(inquiry, category.units)}`);
   return {
     category: linkTo(category),
     name: `${category.name} converter`,
@@ -121,10 +121,6 @@ function readInquiry(query: URLSearchParams, category: Category): Inquiry {
     isExpanded: isAsked ? more : isHiddenChosen,
   };
 }
-
-/** Whether the visitor collapsed a list although it then hides a chosen unit. */
-const isClosed = ({ fromUnit, toUnit, isExpanded }: Inquiry, { units }: Category): boolean =>
-  !isExpanded && units.slice(FIRST_UNITS).some(({ id }) => id === fromUnit || id === toUnit);
 
 /** Finds a unit by id, or by an unambiguous name, symbol or alias in a hand-written address. */
 export function unitCalled(text: string, category: Category) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { queryOf } from "~/converter/address/address-of";
+import { addressOf } from "~/converter/address/address-of";
 import type { ConverterData } from "~/converter/converter-data";
 import {
   type Answered,
@@ -144,7 +144,7 @@ describe("the list", () => {
       start,
     );
     expect(state.isExpanded).toBe(false);
-    expect(queryOf(state)).toBe("?value=5&from=mi&more=0");
+    expect(addressOf(state)).toBe("/convert/length?value=5&from=mi&more=0");
   });
 });
 
