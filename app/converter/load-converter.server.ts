@@ -11,10 +11,16 @@ import {
 import { popularPairs } from "~/links/popular-pairs.server";
 import { notFound } from "~/shell/not-found.server";
 import { toQuery } from "./address/address-of";
-import { type ConverterData, FIRST_UNITS, type Inquiry, type ListedUnit } from "./converter-data";
+import {
+  type ConverterData,
+  FIRST_UNITS,
+  type Inquiry,
+  type ListedUnit,
+  type PopularPair,
+} from "./converter-data";
 import { triggerOf } from "./converter-state";
 import { pairImage } from "./image/pair-image.server";
-import { inWords } from "./pair/unit-pair.server";
+import { inWords, unitPair } from "./pair/unit-pair.server";
 import { INVALID_NUMBER, type InputReading, type Quantity, readInput } from "./read-input";
 import { readQuantity } from "./read-quantity.server";
 
@@ -55,22 +61,23 @@ export function loadConverter(categoryId: string, address: URL, rates: ExchangeR
 }
 
 function imageOf({ fromUnit, toUnit }: Inquiry, category: Category) {
-  const [from, to] = [fromUnit, toUnit].map((id) => category.units.find((unit) => unit.id === id));
-  return from && to ? pairImage(category, from, to) : null;
+  const pair = unitPair(category.id, { from: fromUnit, to: toUnit });
+  return pair ? pairImage(pair) : null;
 }
 
 const MOST_POPULAR = 6;
 
 /** The category's most popular pairs, each in one direction, because a swap gives the other. */
-const popularLinks = ({ id, units }: Category) =>
+const popularLinks = ({ id }: Category) =>
   popularPairs(id)
     .slice(0, MOST_POPULAR)
-    .map(({ from, to }) => ({
-      category: id,
-      from,
-      to,
-      name: `${wordsFor(units, from)} to ${wordsFor(units, to)}`,
-    }));
+    .flatMap(({ from, to }) => popularPair(id, from, to));
+
+/** A pair to offer, as a list of one. */
+export function popularPair(category: string, from: string, to: string): readonly PopularPair[] {
+  const pair = unitPair(category, { from, to });
+  return pair ? [{ category, from, to, name: `${inWords(pair.from)} to ${inWords(pair.to)}` }] : [];
+}
 
 /** The first units, then those of popular pairs, then the others: nautical miles come before exameters. */
 function inOrderOfUse({ id, units }: Category): Category["units"] {
@@ -79,11 +86,6 @@ function inOrderOfUse({ id, units }: Category): Category["units"] {
     index < FIRST_UNITS || popular.has(unit.id);
   return [...units.filter(isCommon), ...units.filter((unit, index) => !isCommon(unit, index))];
 }
-
-const wordsFor = (units: Category["units"], id: string) => {
-  const unit = units.find((unit) => unit.id === id);
-  return unit ? inWords(unit) : id;
-};
 
 function listUnit(unit: Category["units"][number], category: Category): ListedUnit {
   const { id, name, symbol, plural } = unit;

@@ -1,7 +1,6 @@
-import { categories, type ExchangeRates, findCategory } from "~/conversion";
-import type { ConverterData, PopularPair } from "./converter-data";
-import { loadConverter } from "./load-converter.server";
-import { inWords } from "./pair/unit-pair.server";
+import { categories, type ExchangeRates } from "~/conversion";
+import type { ConverterData } from "./converter-data";
+import { loadConverter, popularPair } from "./load-converter.server";
 
 type SiteText = { readonly siteDomain: string; readonly adsVisible: boolean };
 
@@ -27,12 +26,6 @@ export function loadHome(
     ...loadConverter("length", address, rates),
     name: `${siteDomain}: convert units exactly`,
     introduction: `Exact answers from official sources, for ${unitCount.toLocaleString("en")} units. ${adsVisible ? "No trackers." : "No advertising, no trackers."}`,
-    popular: POPULAR.flatMap(popularPair),
+    popular: POPULAR.flatMap(([category, from, to]) => popularPair(category, from, to)),
   };
-}
-
-function popularPair([category, from, to]: (typeof POPULAR)[number]): readonly PopularPair[] {
-  const units = findCategory(category)?.units ?? [];
-  const [source, target] = [from, to].map((id) => units.find((unit) => unit.id === id));
-  return source && target ? [{ category, from, to, name: `${inWords(source)} to ${inWords(target)}` }] : [];
 }

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { findCategory } from "~/conversion";
 import { drawImage } from "~/converter/image/draw-image.server";
 import { PAIR_IMAGES, pairImageContent, pairImageFile } from "~/converter/image/pair-image.server";
 import { FONT_FILES, renderImage } from "~/converter/image/render-image.server";
+import { unitPair } from "~/converter/pair/unit-pair.server";
 import { allPopularPairs } from "~/links/popular-pairs.server";
 import { BUILDS } from "./store-build";
 
@@ -34,12 +34,11 @@ export async function buildPairImages(folder: string): Promise<void> {
   mkdirSync(DRAWN, { recursive: true });
   const used = new Set<string>();
   // One after the other: all at once, their pixels take 1.5 GB.
-  for (const { category: categoryId, from: fromId, to: toId } of allPopularPairs()) {
-    const category = findCategory(categoryId);
-    const [from, to] = [fromId, toId].map((id) => category?.units.find((unit) => unit.id === id));
-    if (!category || !from || !to) throw new Error(`no units ${fromId} and ${toId} in ${categoryId}`);
-    const drawn = await drawnFile(drawImage(pairImageContent({ category, from, to })));
-    const file = join(folder, PAIR_IMAGES, pairImageFile(categoryId, { from: fromId, to: toId }));
+  for (const { category, from, to } of allPopularPairs()) {
+    const pair = unitPair(category, { from, to });
+    if (!pair) throw new Error(`no units ${from} and ${to} in ${category}`);
+    const drawn = await drawnFile(drawImage(pairImageContent(pair)));
+    const file = join(folder, PAIR_IMAGES, pairImageFile(category, { from, to }));
     mkdirSync(dirname(file), { recursive: true });
     linkSync(drawn, file);
     used.add(drawn);

@@ -2,11 +2,12 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { redirect } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
-import { type ExchangeRates, findCategory } from "~/conversion";
+import type { ExchangeRates } from "~/conversion";
 import { admission, RefusedWork, type Visitor } from "~/http/admission.server";
 import { visitorFrom } from "~/http/guard.server";
 import { converterQuery } from "~/links/addresses";
 import { SITE_IMAGE } from "~/shell/page-meta";
+import { unitPair } from "../pair/unit-pair.server";
 import { drawImage } from "./draw-image.server";
 import { pairImage } from "./pair-image.server";
 import { renderImage } from "./render-image.server";
@@ -36,15 +37,14 @@ export function loadImage(categoryId: string, request: Request, rates: ExchangeR
     const [value = "", from = "", to = ""] = ["value", "from", "to"].map(
       (name) => searchParams.get(name) ?? "",
     );
-    const category = findCategory(categoryId);
-    const [source, target] = [from, to].map((id) => category?.units.find((unit) => unit.id === id));
-    if (!category || !source || !target) return redirect(SITE_IMAGE.path);
+    const pair = unitPair(categoryId, { from, to });
+    if (!pair) return redirect(SITE_IMAGE.path);
     const address = new URL(`/convert/${categoryId}${converterQuery({ value, from, to })}`, request.url);
     const late = sleep(MOST_MS, undefined, { ref: false });
     const png =
       value.length <= MOST_CHARACTERS &&
       (await Promise.race([drawInTurn(categoryId, address, rates, visitor), late]));
-    return png ? sendImage(png) : redirect((pairImage(category, source, target) ?? SITE_IMAGE).path);
+    return png ? sendImage(png) : redirect((pairImage(pair) ?? SITE_IMAGE).path);
   });
 }
 

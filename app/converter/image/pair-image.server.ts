@@ -1,8 +1,8 @@
-import { type Category, explain, snapshotRates, type Unit } from "~/conversion";
+import { explain, snapshotRates } from "~/conversion";
 import { popularPairs } from "~/links/popular-pairs.server";
 import { linearMap } from "../pair/linear-map.server";
 import { edgesFor, type LinearMap } from "../pair/ruler-scale";
-import { pairTitle, type UnitPair } from "../pair/unit-pair.server";
+import { pairTitle, symbolsOf, type UnitPair } from "../pair/unit-pair.server";
 import type { ImageContent } from "./draw-image.server";
 
 type PairImage = {
@@ -27,10 +27,10 @@ function pairImageCaption({ category, from, to }: UnitPair): string {
 }
 
 /** The sharing image of a pair, drawn when the site was built; null for pairs that are rarely asked for. */
-export function pairImage(category: Category, from: Unit, to: Unit): PairImage | null {
-  const isDrawn = popularPairs(category.id).some((pair) => pair.from === from.id && pair.to === to.id);
+export function pairImage(pair: UnitPair): PairImage | null {
+  const { category, from, to } = pair;
+  const isDrawn = popularPairs(category.id).some((ids) => ids.from === from.id && ids.to === to.id);
   if (!isDrawn) return null;
-  const pair = { category, from, to };
   return {
     path: `/${PAIR_IMAGES}/${pairImageFile(category.id, { from: from.id, to: to.id })}`,
     alt: [pairTitle(pair), pairImageCaption(pair)].join(". "),
@@ -51,13 +51,9 @@ function spanOf({ slope, intercept }: LinearMap): number {
 export function pairImageContent(pair: UnitPair): ImageContent {
   const [first = "", second = ""] = pairTitle(pair).split(/ (?=to )/);
   const scale = linearMap(pair, snapshotRates);
-  const symbolOf = ({ symbol, name }: Unit) => symbol || name;
   return {
     title: [first, second],
     caption: pairImageCaption(pair),
-    ruler: scale && {
-      ...edgesFor(spanOf(scale), scale),
-      symbols: [symbolOf(pair.from), symbolOf(pair.to)],
-    },
+    ruler: scale && { ...edgesFor(spanOf(scale), scale), symbols: symbolsOf(pair) },
   };
 }

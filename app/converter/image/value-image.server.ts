@@ -1,4 +1,4 @@
-import { type ExchangeRates, findCategory } from "~/conversion";
+import type { ExchangeRates } from "~/conversion";
 import { formatAlone, isShownInFull, withoutSymbol } from "~/numerals/format";
 import { askedInWords, unitInWords } from "../answer/answer-line";
 import { shortEquation } from "../answer/short-equation";
@@ -7,6 +7,7 @@ import { answeredBy, startConverter } from "../converter-state";
 import { loadConverter } from "../load-converter.server";
 import { linearMap } from "../pair/linear-map.server";
 import { edgesFor } from "../pair/ruler-scale";
+import { symbolsOf, type UnitPair, unitPair } from "../pair/unit-pair.server";
 import type { ImageContent, ImageRuler } from "./draw-image.server";
 
 /** Longer labels run into each other. */
@@ -31,26 +32,19 @@ export function valueImageContent(
       `${number} ${unitInWords(to, number)}`,
     ],
     caption: explanation ? shortEquation(explanation, dated?.date) : "",
-    ruler: rulerAt(value, categoryId, asked, rates),
+    ruler: rulerAt(value, unitPair(categoryId, { from: asked.fromUnit, to: asked.toUnit }), rates),
   };
 }
 
-function rulerAt(
-  value: number,
-  categoryId: string,
-  { fromUnit, toUnit }: { fromUnit: string; toUnit: string },
-  rates: ExchangeRates,
-): ImageRuler | null {
-  const category = findCategory(categoryId);
-  const [from, to] = [fromUnit, toUnit].map((id) => category?.units.find((unit) => unit.id === id));
-  const scale = category && from && to && linearMap({ category, from, to }, rates);
+function rulerAt(value: number, pair: UnitPair | undefined, rates: ExchangeRates): ImageRuler | null {
+  const scale = pair && linearMap(pair, rates);
   if (!scale) return null;
   const { top, bottom } = edgesFor(value, scale);
   if (!(bottom.end < MOST_SHOWN)) return null;
   return {
     top,
     bottom,
-    symbols: [from.symbol || from.name, to.symbol || to.name],
+    symbols: symbolsOf(pair),
     mark: (value - top.start) / (top.end - top.start),
   };
 }

@@ -1,8 +1,9 @@
-import { type Category, convert, type ExchangeRates, findCategory, type Unit } from "~/conversion";
+import { type Category, convert, type ExchangeRates, type Unit } from "~/conversion";
 import { formatAlone } from "~/numerals/format";
 import { toSignificantText } from "~/numerals/ratio";
 import { readNumber } from "~/numerals/read-number";
 import type { ConversionTable, TableRow } from "./pair-data";
+import { type UnitPair, unitPair } from "./unit-pair.server";
 
 const VALUES = ["1", "2", "5", "10", "20", "50", "100", "200", "500", "1000"];
 
@@ -16,10 +17,8 @@ const VALUES_OF: Readonly<Record<string, string>> = {
 };
 const METRIC = new Set(["mm", "cm"]);
 
-type TableOf = { readonly category: Category; readonly from: Unit; readonly to: Unit };
-
 /** Round numbers of one unit in the other, in both directions. Values without a result are left out. */
-export function conversionTable({ category, from, to }: TableOf, rates: ExchangeRates): ConversionTable {
+export function conversionTable({ category, from, to }: UnitPair, rates: ExchangeRates): ConversionTable {
   const rows = (source: Unit, target: Unit): readonly TableRow[] =>
     valuesFor({ category, from: source, to: target }, rates).flatMap((value) => {
       const number = readNumber(value);
@@ -38,7 +37,7 @@ export function conversionTable({ category, from, to }: TableOf, rates: Exchange
 
 const DIGITS = 17;
 
-function valuesFor({ category, from, to }: TableOf, rates: ExchangeRates): readonly string[] {
+function valuesFor({ category, from, to }: UnitPair, rates: ExchangeRates): readonly string[] {
   if (category.id === "currency") return moneyValues(category, from, rates);
   const isSpecial = category.id === "temperature" || (from.id === "in" && METRIC.has(to.id));
   return (isSpecial && VALUES_OF[from.id]?.split(" ")) || VALUES;
@@ -65,16 +64,15 @@ export function tableAsCsv({ from, to, forward, backward }: ConversionTable): st
 
 /** The table of two units as a CSV file to download. */
 export function loadTable(categoryId: string, query: URLSearchParams, rates: ExchangeRates): Response {
-  const category = findCategory(categoryId);
-  const [from, to] = ["from", "to"].map((name) => category?.units.find(({ id }) => id === query.get(name)));
-  if (!category || !from || !to) {
+  const pair = unitPair(categoryId, { from: query.get("from") ?? "", to: query.get("to") ?? "" });
+  if (!pair) {
     const details = "Specify a category and the ids of two of its units.";
     return Response.json({ error: "unknown_unit", details }, { status: 404 });
   }
-  return new Response(tableAsCsv(conversionTable({ category, from, to }, rates)), {
+  return new Response(tableAsCsv(conversionTable(pair, rates)), {
     headers: {
       "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${from.id}-to-${to.id}.csv"`,
+      "content-disposition": `attachment; filename="${pair.from.id}-to-${pair.to.id}.csv"`,
     },
   });
 }

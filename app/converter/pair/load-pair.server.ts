@@ -24,7 +24,7 @@ import { loadConverter, unitCalled } from "../load-converter.server";
 import { conversionTable } from "./conversion-table.server";
 import { linearMap } from "./linear-map.server";
 import type { PairData, PairLink } from "./pair-data";
-import { pairTitle, type UnitPair } from "./unit-pair.server";
+import { pairTitle, type UnitPair, unitPair } from "./unit-pair.server";
 
 /** The page of two units: a filled-in converter, the formula, an example and tables. Names redirect to ids. */
 export function loadPair(
@@ -89,9 +89,8 @@ function mismatchIn(slug: string): MissingPage | undefined {
 function describePair(pair: UnitPair, path: string, rates: ExchangeRates): PairData {
   const { category, from, to } = pair;
   const linkTo = (ids: { from: string; to: string }): PairLink => {
-    const [source, target] = [ids.from, ids.to].map((id) => category.units.find((unit) => unit.id === id));
-    const name = source && target ? pairTitle({ from: source, to: target }) : "";
-    return { href: pairPath(category.id, ids), name };
+    const linked = unitPair(category.id, ids);
+    return { href: pairPath(category.id, ids), name: linked ? pairTitle(linked) : "" };
   };
   return {
     path,
