@@ -51,14 +51,16 @@ type Prepared = Pair & {
   readonly rates: ExchangeRates;
 };
 
-/** Keyed by unit and target as requested, whether ids or names. */
-const prepared = new Map<string, Map<string, Prepared[]>>();
-let preparedCount = 0;
+/** By category, unit and target as requested, whether ids or names. */
+const prepared = new Map<string, Prepared>();
 /** More pairs than a site's visitors ask for in a day; a few megabytes. Then all are forgotten. */
 const MOST_PREPARED = 5000;
 
 /** The pair of the last conversion, which in a loop is that of the next one too. */
 let latest: Prepared | undefined;
+
+const keyOf = (category: string, fromUnit: string, toUnit: string): string =>
+  `${category}\0${fromUnit}\0${toUnit}`;
 
 function findPrepared(
   category: string,
@@ -66,34 +68,15 @@ function findPrepared(
   toUnit: string,
   rates: ExchangeRates,
 ): Result<Converter> | undefined {
-  if (
-    latest !== undefined &&
-    latest.fromUnit === fromUnit &&
-    latest.toUnit === toUnit &&
-    latest.category === category &&
-    (latest.rates === rates || !latest.isRate)
-  )
-    return latest.converter;
-  const alike = prepared.get(fromUnit)?.get(toUnit);
-  if (alike === undefined) return undefined;
-  for (const one of alike)
-    if (one.category === category && (one.rates === rates || !one.isRate)) {
-      latest = one;
-      return one.converter;
-    }
-  return undefined;
+  const isLatest = latest?.fromUnit === fromUnit && latest.toUnit === toUnit && latest.category === category;
+  if (!isLatest) latest = prepared.get(keyOf(category, fromUnit, toUnit));
+  return latest && (latest.rates === rates || !latest.isRate) ? latest.converter : undefined;
 }
 
 function remember(entry: Prepared): void {
-  preparedCount += 1;
-  if (preparedCount > MOST_PREPARED) {
-    prepared.clear();
-    preparedCount = 1;
-  }
-  const targets = prepared.get(entry.fromUnit) ?? new Map<string, Prepared[]>();
-  prepared.set(entry.fromUnit, targets);
-  const others = (targets.get(entry.toUnit) ?? []).filter(({ category }) => category !== entry.category);
-  targets.set(entry.toUnit, [entry, ...others]);
+  if (prepared.size >= MOST_PREPARED) prepared.clear();
+  prepared.set(keyOf(entry.category, entry.fromUnit, entry.toUnit), entry);
+  latest = entry;
 }
 
 function prepare({ category: categoryId, fromUnit, toUnit }: Pair, rates: ExchangeRates): Result<Converter> {
