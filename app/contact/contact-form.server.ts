@@ -1,3 +1,4 @@
+import type { HttpAnswer } from "~/http/answer.server";
 import { guardForm } from "~/http/guard.server";
 import { problemStatus } from "~/http/problem";
 import { receiveMessage } from "./contact.server";
@@ -5,7 +6,7 @@ import { type ContactRefusal, type ContactValues, fieldErrorsIn } from "./contac
 
 export type ContactFormOutcome =
   | { ok: true }
-  | ({ ok: false; status: number; headers: Record<string, string> } & ContactRefusal);
+  | ({ ok: false; status: number; headers: HttpAnswer["headers"] } & ContactRefusal);
 
 /** HTML forms send line breaks as CR LF, scripts as LF. Normalized, so that both are the same message. */
 const fieldText = (form: URLSearchParams, name: string) => (form.get(name) ?? "").replaceAll("\r\n", "\n");
@@ -24,13 +25,13 @@ export async function receiveContactForm(request: Request): Promise<ContactFormO
   const id = form.get("id") || undefined;
   const outcome = guarded.ok
     ? await receiveMessage({ ...values, id, token: form.get("token"), website: form.get("website") }, request)
-    : { retryAfterSeconds: undefined, ...guarded };
+    : guarded;
   if (outcome.ok) return { ok: true };
-  const { problem, retryAfterSeconds } = outcome;
+  const { problem, headers = {} } = outcome;
   return {
     ok: false,
     status: problemStatus(problem.error),
-    headers: retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },
+    headers,
     details: problem.details,
     fieldErrors: fieldErrorsIn(problem.fields),
     values,

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { database } from "~/db.server";
 import { settings } from "~/env.server";
+import type { HttpAnswer } from "~/http/answer.server";
 import { CLIENT_ADDRESS_HEADER, senderOf, siteNetworkOf } from "~/http/client-address";
 import { log, logFault } from "~/http/log.server";
 import type { Problem } from "~/http/problem";
@@ -14,7 +15,7 @@ import { issueToken, judgeToken, type TokenJudgement } from "./form-token.server
 import { type ReadMessage, readMessage } from "./message-schema.server";
 import { sharedSecrets } from "./shared-secret.server";
 
-export type ContactOutcome = { ok: true } | { ok: false; problem: Problem; retryAfterSeconds?: number };
+export type ContactOutcome = { ok: true } | { ok: false; problem: Problem; headers?: HttpAnswer["headers"] };
 
 /** The contract allows 3 s to report that the database is unreachable; this leaves a margin. */
 const STORE_WITHIN_MS = 2_500;
@@ -26,7 +27,7 @@ const STORED: ContactOutcome = { ok: true };
 const refused = (problem: Problem, retryAfterSeconds?: number): ContactOutcome => ({
   ok: false,
   problem,
-  retryAfterSeconds,
+  ...(retryAfterSeconds === undefined ? {} : { headers: { "retry-after": String(retryAfterSeconds) } }),
 });
 
 const UNAVAILABLE = refused(

@@ -6,10 +6,5 @@ import { answerJson } from "~/http/guard.server";
 export const action = ({ request }: ActionFunctionArgs) =>
   answerJson(request, async (body) => {
     const outcome = await receiveMessage(body, request);
-    if (outcome.ok) return jsonAnswer({ ok: true }, 201);
-    const { problem, retryAfterSeconds } = outcome;
-    return problemAnswer(
-      problem,
-      retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },
-    );
+    return outcome.ok ? jsonAnswer({ ok: true }, 201) : problemAnswer(outcome.problem, outcome.headers);
   });
