@@ -10,17 +10,6 @@ import { routeName } from "./http/routes";
 import { OwnMark } from "./shell/own-mark";
 import { FailedRequest } from "./shell/request-id";
 
-async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  const reader = stream.getReader();
-  let text = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
-  }
-}
-
 /** What Remix keeps of the data that it sends to the browser, in its own format (StreamTransfer). */
 type SentData = { readonly result: { readonly done: boolean; readonly value: string } };
 
@@ -28,7 +17,7 @@ type SentData = { readonly result: { readonly done: boolean; readonly value: str
 async function collectData({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
   if (!serverHandoffStream || !renderMeta) return;
   const sent: readonly SentData[] = [
-    { result: { done: false, value: await readAll(serverHandoffStream) } },
+    { result: { done: false, value: await new Response(serverHandoffStream).text() } },
     { result: { done: true, value: "" } },
   ];
   Object.assign(renderMeta, { streamCache: sent });
