@@ -1,3 +1,5 @@
+import { askAddress } from "~/links/addresses";
+import { LinkList } from "~/shell/link-list";
 import type { ConverterState } from "./converter-state";
 import { RecentChips } from "./recent/recent-chips";
 
@@ -9,13 +11,7 @@ export function Examples({ state }: { state: ConverterState }) {
   return (
     <RecentChips>
       <nav className="chips" aria-label="Examples">
-        <ul>
-          {QUESTIONS.map((question) => (
-            <li key={question}>
-              <a href={`/ask?${new URLSearchParams({ q: question })}`}>{question}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkList className="" links={QUESTIONS.map((name) => ({ href: askAddress(name), name }))} />
       </nav>
     </RecentChips>
   );

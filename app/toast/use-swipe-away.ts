@@ -1,12 +1,24 @@
 import { type PointerEvent, useRef, useState } from "react";
-import { isSwipedAway, swipeOffsetPx } from "./swipe";
+
+const SWIPE_THRESHOLD_PX = 50;
+
+type Point = { x: number; y: number };
+
+/** How far a toast follows the finger: only to the right. */
+export const swipeOffsetPx = (from: Point, to: Point): number => Math.max(0, to.x - from.x);
+
+/** Whether a swipe dismisses the toast: more than 50 px to the right, and more horizontal than vertical. */
+export function isSwipedAway(from: Point, to: Point): boolean {
+  const along = to.x - from.x;
+  return along > SWIPE_THRESHOLD_PX && along > Math.abs(to.y - from.y);
+}
 
 /** Pointer handlers that let an element follow a finger to the right, and report a completed swipe. */
 export function useSwipeAway(onSwipedAway: () => void) {
-  const start = useRef<{ x: number; y: number } | null>(null);
+  const start = useRef<Point | null>(null);
   const [offsetPx, setOffsetPx] = useState(0);
 
-  const place = (event: PointerEvent) => ({ x: event.clientX, y: event.clientY });
+  const place = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
   const reset = () => {
     start.current = null;
     setOffsetPx(0);

@@ -6,15 +6,8 @@ const NO_TOASTS: readonly Toast[] = [];
 
 export const toastStore = createToastStore();
 
-/** Shows a toast, replacing the previous one. The returned functions update and dismiss it. */
-export function showToast(content: ToastContent) {
-  const id = toastStore.add(content);
-  return {
-    id,
-    update: (changed: Partial<ToastContent>) => toastStore.update(id, changed),
-    dismiss: () => toastStore.dismiss(id),
-  };
-}
+/** Shows a toast, replacing the previous one. */
+export const showToast = (content: ToastContent): void => void toastStore.add(content);
 
 export const useToasts = (): readonly Toast[] =>
   useSyncExternalStore(toastStore.subscribe, toastStore.getToasts, () => NO_TOASTS);

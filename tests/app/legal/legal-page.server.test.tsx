@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { InlineText } from "~/legal/inline-text";
+import { InlineText } from "~/legal/legal-page.server";
 
 it.each([
   ["plain & simple", "plain &amp; simple"],

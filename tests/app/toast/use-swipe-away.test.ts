@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isSwipedAway, swipeOffsetPx } from "~/toast/swipe";
+import { isSwipedAway, swipeOffsetPx } from "~/toast/use-swipe-away";
 
 it.each([
   ["51 px to the right", 51, 0, true],
