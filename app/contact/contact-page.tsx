@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Card } from "~/ui/card";
 import { ContactForm } from "./contact-form";
 import { CONTACT_FAILED, CONTACT_SENT, type ContactFormKey, type ContactRefusal } from "./contact-message";
 
@@ -27,7 +26,7 @@ export function ContactPage({ formKey, isSent, refusal: posted, onFormKeyUsed }:
           Found a wrong result, missing a unit, or have an idea? A real person reads every message.
         </p>
       </header>
-      <Card aria-label="Message">
+      <section className="card" aria-label="Message">
         {isSent && !refusal && (
           <Notice role="status" title={CONTACT_SENT.title} text={CONTACT_SENT.description} />
         )}
@@ -44,7 +43,7 @@ export function ContactPage({ formKey, isSent, refusal: posted, onFormKeyUsed }:
           fieldErrors={refusal?.fieldErrors}
           onFormKeyUsed={discardRefusal}
         />
-      </Card>
+      </section>
       <aside className="contact-notes" aria-label="Before you send a message">
         <h2>Reporting a wrong result</h2>
         <p>

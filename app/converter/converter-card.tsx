@@ -1,6 +1,5 @@
 import type { Dispatch } from "react";
 import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
 import { readingNote } from "./answer/answer-line";
 import { findListed, listedUnits } from "./converter-data";
 import { type ConverterEvent, type ConverterState, viewOf } from "./converter-state";
@@ -27,7 +26,7 @@ export function ConverterCard({ state, dispatch, isScripted }: ConverterCardProp
     isScripted,
   };
   return (
-    <Card className="converter-card" aria-label={`${category.name} converter`}>
+    <section className="card converter-card" aria-label={`${category.name} converter`}>
       {state.data.introduction && <h2 className="converter-category">{category.name}</h2>}
       <form
         className="converter-form"
@@ -86,7 +85,7 @@ export function ConverterCard({ state, dispatch, isScripted }: ConverterCardProp
           onToggle={() => dispatch({ type: "listToggled" })}
         />
       </form>
-    </Card>
+    </section>
   );
 }
 

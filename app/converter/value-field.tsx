@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
-import { Input } from "~/ui/input";
 import { INVALID_NUMBER } from "./read-input";
 
 type ValueFieldProps = {
@@ -49,9 +48,9 @@ export function ValueField({ value, problem, note, either, onEnter, children }: 
         </p>
       </div>
       <div className="joined">
-        <Input
+        <input
           id="value"
-          className="figure"
+          className="input figure"
           name="value"
           type="text"
           inputMode="decimal"

@@ -1,5 +1,4 @@
 import { Button } from "~/ui/button";
-import { Input } from "~/ui/input";
 import { QUERY_BOX_ID, SUGGESTIONS_ID } from "./query-box-ids";
 
 type QueryBoxProps = {
@@ -16,8 +15,9 @@ export function QueryBox({ query = "", refusalId }: QueryBoxProps) {
         <label className="visually-hidden" htmlFor={QUERY_BOX_ID}>
           Ask for a conversion
         </label>
-        <Input
+        <input
           id={QUERY_BOX_ID}
+          className="input"
           name="q"
           type="text"
           enterKeyHint="go"
@@ -26,7 +26,7 @@ export function QueryBox({ query = "", refusalId }: QueryBoxProps) {
           placeholder="Try 5 miles in km"
           aria-keyshortcuts="/"
           aria-describedby={refusalId}
-          // The question has to be changed, and its description says why.
+          // biome-ignore lint/a11y/noAutofocus: the question has to be changed, and its description says why
           autoFocus={refusalId !== undefined}
           defaultValue={query}
         />

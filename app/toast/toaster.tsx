@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { loadedLater } from "~/ui/loaded-later";
 import { TOAST_DURATION_MS } from "./toast-reducer";
 import { ToastView } from "./toast-view";
 import { toastStore, useToasts } from "./use-toast";
 
 // Offline, the surface cannot be loaded, although that is when errors occur.
-const LazySurface = lazy(() =>
-  import("./toast-surface").then(
-    ({ ToastSurface }) => ({ default: ToastSurface }),
-    () => ({ default: PlainSurface }),
-  ),
+const LazySurface = loadedLater(
+  () => import("./toast-surface").then(({ ToastSurface }) => ToastSurface),
+  PlainSurface,
 );
 
 /** Most visits see no toast, so the code that renders them is loaded with the first one. */

@@ -1,6 +1,4 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
-import { classNames } from "./class-names";
-import { Input } from "./input";
 
 type FieldProps = { id: string; label: string; error?: string };
 type TextFieldProps = FieldProps & ComponentPropsWithoutRef<"input">;
@@ -9,15 +7,15 @@ type TextAreaFieldProps = FieldProps & ComponentPropsWithoutRef<"textarea">;
 export function TextField({ id, label, error, ...rest }: TextFieldProps) {
   return (
     <Field id={id} label={label} error={error}>
-      <Input id={id} {...describedBy(id, error)} {...rest} />
+      <input id={id} className="input" {...describedBy(id, error)} {...rest} />
     </Field>
   );
 }
 
-export function TextAreaField({ id, label, error, className, ...rest }: TextAreaFieldProps) {
+export function TextAreaField({ id, label, error, ...rest }: TextAreaFieldProps) {
   return (
     <Field id={id} label={label} error={error}>
-      <textarea id={id} className={classNames("input", className)} {...describedBy(id, error)} {...rest} />
+      <textarea id={id} className="input" {...describedBy(id, error)} {...rest} />
     </Field>
   );
 }

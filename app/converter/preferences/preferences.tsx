@@ -1,27 +1,22 @@
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { loadedLater } from "~/ui/loaded-later";
 
 const Choices = loadedLater(() => import("./choices").then(({ Choices }) => Choices), NotLoaded);
 
-/** Theme and number format, in the footer. They are stored in the browser, so they need scripts. */
+/** Theme and number format, in the footer. They are stored in the browser, so they need scripts; loaded when they are opened. */
 export function Preferences() {
   const [isScripted, setScripted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => setScripted(true), []);
   if (!isScripted) return null;
   return (
-    <OnDemand summary="Preferences">
-      <Choices />
-    </OnDemand>
-  );
-}
-
-/** A section whose content is loaded when it is opened. */
-function OnDemand({ summary, children }: { summary: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
     <details className="disclosure" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{summary}</summary>
-      {isOpen && <Suspense fallback={<p>Loading…</p>}>{children}</Suspense>}
+      <summary>Preferences</summary>
+      {isOpen && (
+        <Suspense fallback={<p>Loading…</p>}>
+          <Choices />
+        </Suspense>
+      )}
     </details>
   );
 }

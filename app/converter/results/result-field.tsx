@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { formatFull } from "~/numerals/format";
 import { Button } from "~/ui/button";
-import { Input } from "~/ui/input";
 import { useNumberFormat } from "~/ui/use-number-format";
 import type { ListedUnit } from "../converter-data";
 import type { Failure } from "../converter-state";
@@ -37,9 +36,9 @@ export function ResultField({ unit, result, isPending, failure, onAskAgain, chil
         </p>
       </div>
       <div className="joined">
-        <Input
+        <input
           id="result"
-          className="figure figure-result"
+          className="input figure figure-result"
           readOnly
           tabIndex={isAnswered ? undefined : -1}
           placeholder="Result"

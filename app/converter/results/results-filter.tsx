@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { Input } from "~/ui/input";
 import type { ListedUnit } from "../converter-data";
 import { searchUnits } from "../units/search-units";
 import type { Filtered } from "./filtered";
@@ -21,8 +20,8 @@ export function ResultsFilter({ categoryId, units, onFilter }: ResultsFilterProp
     [categoryId, units, text, onFilter],
   );
   return (
-    <Input
-      className="results-filter"
+    <input
+      className="input results-filter"
       type="search"
       aria-label="Filter the list of results"
       placeholder="Filter"
