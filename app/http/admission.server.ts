@@ -41,13 +41,30 @@ const tooMany = (details: string, seconds: number): RefusedWork =>
 
 const TOO_BUSY: Problem = { error: "too_busy", details: "The site is busy. Try again in a few seconds." };
 
+/** Does work when its turn comes. @throws RefusedWork if too many wait; NoTurnError if nobody wants it any more. */
+function createQueue(mostWaiting: number) {
+  const inTurn = createTurns(mostWaiting);
+  return async <T>(
+    { client, isGone }: Visitor,
+    work: () => T | Promise<T>,
+    isWanted = () => !isGone(),
+  ): Promise<T> => {
+    try {
+      return await inTurn(client, work, isWanted);
+    } catch (error) {
+      if (error instanceof NoTurnError && error.reason === "too_busy")
+        throw new RefusedWork(TOO_BUSY, BUSY_SECONDS);
+      throw error;
+    }
+  };
+}
+
 /** Decides which work runs now, waits or is refused. `shareMs`: the processor time that a client has a second, or "off". */
 export function createAdmission(shareMs: number | "off", now?: () => number, processor?: () => number) {
   const clientWork = createClientWork(shareMs, now, processor);
-  const pageInTurn = createTurns(MOST_WAITING_PAGES);
-  const questionInTurn = createTurns(MOST_WAITING_QUESTIONS);
-  const batchInTurn = createTurns(MOST_WAITING_BATCHES);
-  const imageInTurn = createTurns(MOST_WAITING_IMAGES);
+  const pageInTurn = createQueue(MOST_WAITING_PAGES);
+  const questionInTurn = createQueue(MOST_WAITING_QUESTIONS);
+  const batchInTurn = createQueue(MOST_WAITING_BATCHES);
   const withBatch = new Set<string>();
 
   /** @throws RefusedWork if the client has used up its share. */
@@ -57,63 +74,41 @@ export function createAdmission(shareMs: number | "off", now?: () => number, pro
       throw tooMany(`Your address has used its share of the site. Try again in ${seconds} s.`, seconds);
   }
 
-  async function inTurn<T>(turn: Promise<T>): Promise<T> {
-    try {
-      return await turn;
-    } catch (error) {
-      if (error instanceof NoTurnError && error.reason === "too_busy")
-        throw new RefusedWork(TOO_BUSY, BUSY_SECONDS);
-      throw error;
-    }
-  }
+  /** Does work at once, at the client's charge. */
+  const run = <T>({ client }: Visitor, work: () => T | Promise<T>): Promise<T> =>
+    clientWork.run(client, work);
 
   return {
     admit,
+    run,
 
-    /** Does work at once, at the client's charge. */
-    run: <T>({ client }: Visitor, work: () => T | Promise<T>): Promise<T> => clientWork.run(client, work),
-
-    /**
-     * Renders a page when its turn comes, at the client's charge.
-     * @throws RefusedWork if the client has used up its share or too many wait; NoTurnError if nobody wants it any more.
-     */
-    async page<T>(
-      visitor: Visitor,
-      render: () => T | Promise<T>,
-      isWanted = () => !visitor.isGone(),
-    ): Promise<T> {
+    /** Renders a page in its turn, at the client's charge. @throws as a queue, and RefusedWork if the client has used up its share. */
+    async page<T>(visitor: Visitor, render: () => T | Promise<T>, isWanted?: () => boolean): Promise<T> {
       admit(visitor);
-      return inTurn(pageInTurn(visitor.client, () => clientWork.run(visitor.client, render), isWanted));
+      return pageInTurn(visitor, () => run(visitor, render), isWanted);
     },
 
-    /** Answers a question when its turn comes, at the client's charge. @throws as `page`, also if the share is used up meanwhile. */
+    /** Answers a question in its turn, at the client's charge. @throws as `page`, also if the share is used up meanwhile. */
     question: <T>(visitor: Visitor, answer: () => T | Promise<T>): Promise<T> =>
-      inTurn(
-        questionInTurn(
-          visitor.client,
-          () => {
-            admit(visitor);
-            return clientWork.run(visitor.client, answer);
-          },
-          () => !visitor.isGone(),
-        ),
-      ),
+      questionInTurn(visitor, () => {
+        admit(visitor);
+        return run(visitor, answer);
+      }),
 
-    /** Answers a batch when its turn comes, one at a time for each client. Whoever calls it charges the client. @throws as `page`. */
+    /** Answers a batch in its turn, one at a time for each client. Whoever calls it charges the client. @throws as a queue. */
     async batch<T>(visitor: Visitor, work: () => Promise<T>): Promise<T> {
       if (withBatch.has(visitor.client))
         throw tooMany("Send one batch at a time: wait for the last one's answer.", 1);
       withBatch.add(visitor.client);
       try {
-        return await inTurn(batchInTurn(visitor.client, work, () => !visitor.isGone()));
+        return await batchInTurn(visitor, work);
       } finally {
         withBatch.delete(visitor.client);
       }
     },
 
-    /** Draws an image when its turn comes. Whoever calls it charges the client. @throws as `page`. */
-    image: <T>({ client, isGone }: Visitor, draw: () => Promise<T>): Promise<T> =>
-      inTurn(imageInTurn(client, draw, () => !isGone())),
+    /** Draws an image in its turn. Whoever calls it charges the client. @throws as a queue. */
+    image: createQueue(MOST_WAITING_IMAGES),
   };
 }
 
