@@ -90,7 +90,7 @@ function withReading(next: ConverterState, last: ConverterState): ConverterState
 function reduce(state: ConverterState, event: ConverterEvent): ConverterState {
   switch (event.type) {
     case "valueEntered":
-      return enterValue(state, event.value);
+      return takeNamedUnit({ ...state, value: event.value });
     case "quantityRead":
       return readQuantity(state, event.quantity);
     case "sourceChosen":
@@ -98,11 +98,12 @@ function reduce(state: ConverterState, event: ConverterEvent): ConverterState {
     case "targetChosen":
       return showUnit({ ...state, toUnit: event.unit }, event.unit);
     case "pairChosen":
-      return showUnit(showUnit({ ...state, fromUnit: event.from, toUnit: event.to }, event.from), event.to);
+      return choosePair(state, event);
     case "formatRead":
       return { ...state, hasDecimalComma: event.hasDecimalComma };
     case "lastUnitsRead":
-      return takeLastUnits(state, event);
+      // Ignored once a unit is chosen, or if the value names one.
+      return state.fromUnit === "" && state.toUnit === "" ? choosePair(state, event) : state;
     case "swapped":
       return { ...withPlainValue(state, state.toUnit), fromUnit: state.toUnit, toUnit: state.fromUnit };
     case "listToggled":
@@ -118,15 +119,8 @@ function reduce(state: ConverterState, event: ConverterEvent): ConverterState {
   }
 }
 
-/** Of the category's last visit; ignored once a unit is chosen, or if the value names one. */
-function takeLastUnits(state: ConverterState, { from, to }: { from: string; to: string }): ConverterState {
-  if (state.fromUnit !== "" || state.toUnit !== "") return state;
-  return showUnit(showUnit({ ...state, fromUnit: from, toUnit: to }, from), to);
-}
-
-function enterValue(state: ConverterState, value: string): ConverterState {
-  return takeNamedUnit({ ...state, value });
-}
+const choosePair = (state: ConverterState, { from, to }: { from: string; to: string }): ConverterState =>
+  showUnit(showUnit({ ...state, fromUnit: from, toUnit: to }, from), to);
 
 /** Ignored if the field's text has changed since. */
 function readQuantity(state: ConverterState, quantity: Quantity): ConverterState {
@@ -181,7 +175,7 @@ function openPage(state: ConverterState, data: ConverterData): ConverterState {
   // A pair's page opens for the card's units: then the list stays as it is.
   const { isExpanded } = unitsOf(started) === unitsOf(state) ? state : started;
   const opened = { ...started, isExpanded, hasDecimalComma: state.hasDecimalComma };
-  return state.valueAtPress === state.value ? opened : enterValue(opened, state.value);
+  return state.valueAtPress === state.value ? opened : takeNamedUnit({ ...opened, value: state.value });
 }
 
 /** What to convert; or "none" if nothing is entered yet, "invalid" if the text is not a number. */
