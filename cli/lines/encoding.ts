@@ -23,12 +23,18 @@ function isAscii(text: string): boolean {
 }
 const bytesOf = (text: string): Buffer => Buffer.from(text, "latin1");
 
-/** The characters of a single-byte encoding by their bytes; empty for encodings with several bytes to a character. */
-function byteTable(label: string): ReadonlyMap<string, string> {
+/** The bytes 80 to 9F in windows-1252, which some versions of Node.js decode as latin1 (nodejs/node#56542). */
+const FROM_80_TO_9F = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+const fromWindows1252 = (bytes: string): string =>
+  bytes.replace(/[\x80-\x9f]/g, (byte) => FROM_80_TO_9F.charAt(byte.charCodeAt(0) - 0x80));
+
+/** The bytes of a single-byte encoding by their characters; empty for encodings with several bytes to a character. */
+function byteTable(decode: Encoding["decode"]): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
-  for (let byte = 0x80; byte <= 0xff; byte += 1) {
-    const character = new TextDecoder(label).decode(Uint8Array.of(byte));
-    if (character !== "\ufffd") table.set(character, String.fromCharCode(byte));
+  for (let code = 0x80; code <= 0xff; code += 1) {
+    const byte = String.fromCharCode(code);
+    const character = decode(byte);
+    if (character !== null) table.set(character, byte);
   }
   return table;
 }
@@ -44,17 +50,19 @@ export function encodingNamed(label = "utf-8"): Encoding {
   const name = decoder.encoding;
   if (/^utf-16|^iso-2022/.test(name))
     throw new UsageError(`--encoding '${label}' is not read. Pipe the input through iconv -t UTF-8.`);
-  const table = name === "utf-8" ? null : byteTable(label);
+  const decode = (bytes: string): string | null => {
+    if (isAscii(bytes)) return bytes;
+    if (name === "windows-1252") return fromWindows1252(bytes);
+    try {
+      return decoder.decode(bytesOf(bytes));
+    } catch {
+      return null;
+    }
+  };
+  const table = name === "utf-8" ? null : byteTable(decode);
   return {
     name,
-    decode(bytes) {
-      if (isAscii(bytes)) return bytes;
-      try {
-        return decoder.decode(bytesOf(bytes));
-      } catch {
-        return null;
-      }
-    },
+    decode,
     encode(text) {
       if (isAscii(text)) return text;
       if (!table) return Buffer.from(text).toString("latin1");

@@ -92,6 +92,26 @@ describe("files of other programs", () => {
   });
 });
 
+// Spreadsheets on Windows write it; Node.js 20 decodes the bytes 80 to 9F of it as latin1.
+it("quotation marks and signs of windows-1252 are read and written", async () => {
+  const { bytes } = await runCli(
+    [
+      "convert",
+      "--csv",
+      "--column",
+      "d",
+      "--to",
+      "m",
+      "--as",
+      "L\u00e4nge \u2013 m",
+      "--encoding",
+      "windows-1252",
+    ],
+    { input: [Buffer.from("d;x\n5\x92 3\x94;\x80\n", "latin1")] },
+  );
+  expect(bytes.toString("latin1")).toBe("d;x;L\xe4nge \x96 m\n5\x92 3\x94;\x80;1.6002\n");
+});
+
 describe("an encoding that lacks a character of the answer", () => {
   it("does not matter where only numbers are written", async () => {
     const line = "--csv --encoding latin1 --column d --from ohm --replace --to kΩ";
