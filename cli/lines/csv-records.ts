@@ -92,6 +92,13 @@ export class CsvRecord {
     return count === width ? cell : null;
   }
 
+  /** Whether text follows a quoted cell of several lines: its quotes are those of two cells, in a file without quoting. */
+  isTorn(delimiter: string): boolean {
+    const isCellTorn = (cell: string): boolean =>
+      cell.startsWith(QUOTE) && cell.includes("\n") && closingQuote(cell, 0) < cell.trimEnd().length - 1;
+    return this.lineCount > 1 && this.written(delimiter).some(isCellTorn);
+  }
+
   /** The index of a quote that is never closed, or -1. Such a quote would make one cell of the rest of the text. */
   openQuote(delimiter: string): number {
     const last = splitCells(this.text, delimiter).at(-1) ?? "";

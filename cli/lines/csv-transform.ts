@@ -169,6 +169,13 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
     return `${written.join(delimiter)}${record.lineEnd}`;
   };
 
+  /** Why a row cannot be told apart into cells, or null. */
+  const problemOf = (record: CsvRecord, count: number, width: number): string | null => {
+    if (count > width)
+      return `the row has ${count} cells, but the ${hasHead ? "header" : "first row"} has ${width}.`;
+    return record.isTorn(delimiter) ? "the quoted cell has text after its closing quote." : null;
+  };
+
   const readRow = (record: CsvRecord, row: Shape): string => {
     const { places, unitAt, width } = row;
     const [place] = places;
@@ -177,11 +184,9 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
     if (plain !== null && place)
       return `${record.text}${delimiter}${convertCell(place, trimmed(plain))}${record.lineEnd}`;
     const cells = record.cells(delimiter);
-    if (cells.length > width) {
-      complain(
-        lineNumber,
-        `the row has ${cells.length} cells, but the ${hasHead ? "header" : "first row"} has ${width}.`,
-      );
+    const problem = problemOf(record, cells.length, width);
+    if (problem !== null) {
+      complain(lineNumber, problem);
       const written = record.written(delimiter);
       if (isReplaced) for (const { at } of places) written[at] = "";
       else written.splice(width, 0, ...places.map(() => ""));

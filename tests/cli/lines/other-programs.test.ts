@@ -81,6 +81,19 @@ describe("files of other programs", () => {
     });
   });
 
+  // Databases export tabs without quoting, where two such cells look like one that holds the rows between them.
+  it.each(['"bar', '"bar"', '"bar" x'])(
+    "report rows that two single quotes seem to join: %j",
+    async (last) => {
+      const input = `len\tname\n1\t"foo\n2\tb\n3\t${last}\n4\t"two\nlines"\n`;
+      expect(await stream("--tsv --column len --from ft --to m", input)).toEqual({
+        code: 1,
+        out: `len\tname\tm\n1\t"foo\n2\tb\n3\t${last}\t\n4\t"two\nlines"\t1.2192\n`,
+        err: "line 2: the quoted cell has text after its closing quote.\n",
+      });
+    },
+  );
+
   it("do not join numbers that a carriage return or a tab parts", async () => {
     for (const input of ["5\r250\r300\r", "12\t500\n"])
       expect(await stream("--from mi --to km", input)).toMatchObject({ code: 1, out: "\n" });
