@@ -8,6 +8,8 @@ export class ConversionError extends Error {
   static {
     const hasBrand = (value: unknown): boolean => value instanceof Error && BRAND in value;
     Object.defineProperty(ConversionError, Symbol.hasInstance, { value: hasBrand });
+    // Minified, the class has a name of one letter, which Node.js prints before that of the error.
+    Object.defineProperty(ConversionError, "name", { value: "ConversionError" });
   }
 
   override readonly name = "ConversionError";

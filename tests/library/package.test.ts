@@ -79,8 +79,9 @@ describe("the installed package", { timeout: 30_000 }, () => {
       console.log(new TypeError() instanceof ConversionError);
       for (const run of [convertLength, convertRequired]) console.log(run(5, "miles").to("km"));
       for (const run of [convert, convertLength, convertRequired])
-        try { run(5, "mi").to("nonsense"); } catch (error) { console.log(error instanceof ConversionError, error.code); }`;
-    expect(printedBy("d.mjs", text)).toBe(`false\n8.04672\n8.04672\n${"true unknown_unit\n".repeat(3)}`);
+        try { run(5, "mi").to("nonsense"); } catch (error) { console.log(error instanceof ConversionError, error.code, error.constructor.name); }`;
+    const refused = "true unknown_unit ConversionError\n";
+    expect(printedBy("d.mjs", text)).toBe(`false\n8.04672\n8.04672\n${refused.repeat(3)}`);
   });
 
   const TYPED = `import { convert, explain, type Conversion, type Quantity } from "everyunit";
