@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<number, string>> = {
   404: "Not found",
   408: "The request body did not arrive in time",
   413: "The request body is too large",
-  415: "Content-Type is not application/json",
+  415: "Content-Type is not application/json, or the body is compressed",
   422: "The id was already used for a different message",
   429: "Too many messages; see Retry-After",
   500: "Something went wrong on the server",

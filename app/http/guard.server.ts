@@ -14,6 +14,7 @@ export type GuardedRequest = {
   readonly method: string;
   readonly pathname: string;
   readonly contentType: string;
+  readonly contentEncoding: string;
   readonly requestId: string | undefined;
   readonly visitor: Visitor;
   readBody(limit: BodyLimit): Promise<BodyResult>;
@@ -36,6 +37,7 @@ const guarded = (request: Request): GuardedRequest => ({
   method: request.method,
   pathname: new URL(request.url).pathname,
   contentType: request.headers.get("content-type") ?? "",
+  contentEncoding: request.headers.get("content-encoding") ?? "",
   requestId: requestIdOf(request.headers),
   visitor: visitorFrom(request),
   readBody: (limit) => readBody(request, limit),
@@ -54,10 +56,12 @@ const bodyRefusals: Record<Extract<BodyResult, { ok: false }>["reason"], Refusal
 };
 
 async function guardBody(request: GuardedRequest, type: string): Promise<Guarded<string>> {
-  const { contentType } = request;
+  const { contentType, contentEncoding } = request;
   if (contentType !== type && (mediaType(contentType) !== type || charset(contentType) !== "utf-8")) {
     return refuse("unsupported_media_type", `Set Content-Type to ${type}.`);
   }
+  if (!/^(?:identity)?$/i.test(contentEncoding))
+    return refuse("unsupported_media_type", "Send the body without Content-Encoding.");
   const read = await request.readBody(bodyLimitOf(request.pathname));
   return read.ok ? { ok: true, body: read.text } : bodyRefusals[read.reason];
 }

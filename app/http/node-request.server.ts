@@ -22,6 +22,7 @@ export const guardedMessage = (request: IncomingMessage, visitor: Visitor): Guar
   method: request.method ?? "",
   pathname: pathOf(request),
   contentType: request.headers["content-type"] ?? "",
+  contentEncoding: request.headers["content-encoding"] ?? "",
   requestId: requestIdOf(request.headers),
   visitor,
   readBody: (limit) => readMessageBody(request, limit),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../support/database";
 import { type RawAnswer, sendRaw } from "../../support/raw-request";
@@ -85,6 +85,13 @@ describe.each(posted)("POST %s", (path, tooLarge) => {
       "unsupported_media_type",
     ),
   );
+
+  it("refuses a compressed body", async () =>
+    expectProblem(
+      await post({ headers: { ...json, "content-encoding": "gzip" }, body: gzipSync("{}") }),
+      415,
+      "unsupported_media_type",
+    ));
 
   it("refuses a body over its limit by its declared length", async () => {
     const body = JSON.stringify({ name: "x".repeat(tooLarge) });
