@@ -146,7 +146,7 @@ function utf16Of([first, second]: Uint8Array): string | null {
 }
 
 /** Passes the bytes on. @throws if they start as UTF-16 does, which some spreadsheets and shells write. */
-async function* refuseUtf16(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* refuseUtf16(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let start: Uint8Array | null = new Uint8Array();
   for await (const chunk of chunks) {
     if (start === null) {

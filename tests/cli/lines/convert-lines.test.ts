@@ -660,8 +660,9 @@ it.each([
 ])("rejects UTF-16 (%s), naming the encoding", async (_, encoding, bytes) => {
   for (const cut of [0, 1, 2]) {
     const input = [bytes.slice(0, cut), bytes.slice(cut)].map((piece) => Uint8Array.from(piece));
-    for (const form of [[], ["--csv", "--column", "x"]])
-      expect(await runCli(["convert", ...form, "--from", "mi", "--to", "km"], { input })).toMatchObject({
+    const units = ["--from", "mi", "--to", "km"];
+    for (const form of [units, [...units, "--csv", "--column", "x"], ["-"]])
+      expect(await runCli(["convert", ...form], { input })).toMatchObject({
         code: 1,
         out: "",
         err: `everyunit: The input is encoded in UTF-16. Save it as UTF-8, or pipe it through iconv -f ${encoding} -t UTF-8.\n`,
