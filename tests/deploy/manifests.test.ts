@@ -103,6 +103,16 @@ describe("docker-compose.yml", () => {
   });
 });
 
+describe("deployments start the site as npm start does", () => {
+  const source = readFileSync("scripts/start/site-process.js", "utf8");
+  const flags = source.match(/--(?:max-semi-space-size|heap-growing-percent)=\d+/g) ?? [];
+
+  it.each(["deploy/Dockerfile", "deploy/everyunit.service"])("with the same limits of V8 in %s", (file) => {
+    expect(flags).toHaveLength(2);
+    for (const flag of flags) expect(readFileSync(file, "utf8")).toContain(flag);
+  });
+});
+
 describe("container images", () => {
   const FILES = ["deploy/Dockerfile", "docker-compose.yml", "deploy/kubernetes/database.yaml"];
 
