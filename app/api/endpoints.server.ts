@@ -63,14 +63,14 @@ export const endpoints: readonly Endpoint[] = [
       {
         name: "q",
         in: "query",
-        description: "A quantity and a target unit. Both may be names, symbols or expressions.",
+        description: "A question, such as a quantity and a target unit.",
         example: "5 ft 11 in to cm",
         required: true,
       },
       {
         name: "region",
         in: "query",
-        description: "Whose pints, gallons, cups and tons are meant: us, uk, au or ca.",
+        description: "The country whose gallons, pints, cups, tons and dollars apply: us, uk, au or ca.",
         example: "uk",
         required: false,
       },

@@ -7,7 +7,7 @@ const INFO = {
   title: "Everyunit",
   version,
   description:
-    "Exact unit conversion. `result` is the double nearest to the exact result for the decimal that was sent. Every error is JSON with a code in `error` and an explanation in `details`. Any origin may read and convert, without credentials. New fields may be added; existing ones are never renamed or removed.",
+    "Exact unit conversion. `result` is the double nearest to the exact result for the decimal that was sent. Every error is JSON with a code in `error` and an explanation in `details`. Any origin may read and convert, without credentials. New fields may be added; existing ones are not renamed or removed within a major version.",
   license: { name: "MIT", identifier: "MIT" },
 } as const;
 
@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<number, string>> = {
   413: "The request body is too large",
   415: "Content-Type is not application/json, or the body is compressed",
   422: "The id was already used for a different message",
-  429: "Too many messages; see Retry-After",
+  429: "Too many requests; see Retry-After",
   500: "Something went wrong on the server",
   503: "Temporarily unavailable; see Retry-After",
 };

@@ -16,15 +16,14 @@ const problem = named(
   "Problem",
   z.object({
     error: z.enum(problemCodes).meta({ description: "A stable error code." }),
-    details: z.string().meta({ description: "One sentence that explains the error." }),
+    details: z.string().meta({ description: "An explanation for people." }),
     fields: z
       .record(z.string(), z.string())
       .optional()
       .meta({ description: "One sentence for each invalid field of a message." }),
-    requestId: z
-      .string()
-      .optional()
-      .meta({ description: "The X-Request-Id of the response, under which the site logs failures." }),
+    requestId: z.string().optional().meta({
+      description: "The X-Request-Id of the response and of its line in the log. Missing in a batch.",
+    }),
   }),
 );
 
@@ -36,7 +35,7 @@ const conversion = named(
     result: z.number().meta({ description: "The double nearest to the exact result." }),
     exact: z.string().nullable().optional().meta({
       description:
-        "If requested: the exact result as a decimal or a fraction p/q; null if a factor is measured or irrational.",
+        "If requested: the exact result as a decimal or a fraction p/q; null if a factor is measured, irrational or a rate.",
     }),
     source: z.string().optional().meta({
       description:
@@ -78,10 +77,9 @@ const answer = named(
       .meta({ description: "The first target unit; if none was named, the category's first unit." }),
     category: z.string().nullable().meta({ description: "Null for an expression outside the catalogue." }),
     result: z.number().nullable().meta({ description: "The double nearest to the exact result." }),
-    exact: z
-      .string()
-      .nullable()
-      .meta({ description: "A decimal or a fraction p/q; null if a factor is measured or irrational." }),
+    exact: z.string().nullable().meta({
+      description: "A decimal or a fraction p/q; null if a factor is measured, irrational or a rate.",
+    }),
     reading: z.array(z.string()).meta({ description: "The assumptions made, with the alternatives." }),
   }),
 );
