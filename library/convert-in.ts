@@ -16,7 +16,7 @@ const namesOf = ({ id, symbol, name, plural, aliases }: Unit): readonly string[]
   ...aliases,
 ];
 
-/** In words, case is a matter of taste. In a symbol it may be the difference between milli and mega. */
+/** Case is ignored in words only: in a symbol, it may distinguish milli from mega. */
 const isSpelledOut = (text: string): boolean => /^\p{L}{2}/u.test(text) && /\p{L}{4}/u.test(text);
 
 const isNameInAnyCase = ({ name, plural }: Unit, lower: string): boolean =>
@@ -28,8 +28,8 @@ function choiceOf(category: Category, { id, name, plural, symbol, note }: Unit):
 }
 
 /**
- * The unit that a text names letter by letter, or else by its name or plural in any case.
- * @throws ConversionError unknown_unit; ambiguous_unit where several units share the name.
+ * The unit with exactly this id or name; failing that, with this name or plural in any case.
+ * @throws ConversionError unknown_unit; ambiguous_unit if several units share the name.
  */
 function findUnit(category: Category, text: string): Unit {
   const { id, units } = category;

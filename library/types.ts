@@ -15,9 +15,9 @@ export type ExchangeRates = {
 export type Options = {
   /** The id of a category; units are looked up in this category only. */
   readonly category?: string;
-  /** Throw `ambiguous_unit` even where one meaning of a name is by far the most common. */
+  /** Throw `ambiguous_unit` or `ambiguous_value` instead of making an assumption. */
   readonly strict?: boolean;
-  /** Whose pints, gallons, cups and tons are meant where several countries share a name. */
+  /** The country whose gallons, pints, cups, tons and dollars apply. */
   readonly region?: "us" | "uk" | "au" | "ca";
   /** Exchange rates. Without them, the rates that came with the package apply. */
   readonly rates?: ExchangeRates;
@@ -70,7 +70,7 @@ export type OwnConverter = {
   readonly explain: (from: string, to: string, options?: Options) => Explanation;
 };
 
-/** `convert` within one category: the unit is one of the category's, named exactly. */
+/** `convert` within one category. The unit is an id or a name, not an expression. */
 export type ConvertInCategory = (value: number | bigint | string, unit: string) => Quantity;
 
 /** `convert` among currencies. Without `rates`, the rates that came with the package apply. */

@@ -1,10 +1,10 @@
 import type { Ratio } from "~/numerals/ratio";
 import type { Advice } from "./advice";
 
-/** An expected failure as a value: its code and what a sentence about it needs. */
+/** An expected failure as a value: its code and the details for its message. */
 export type ConversionError =
   | { readonly code: "invalid_value"; readonly text: string }
-  /** `meanings`: what it may be; a single one is what would have been assumed. */
+  /** `meanings`: the alternatives, or the only one, which strict mode does not assume. */
   | { readonly code: "ambiguous_value"; readonly text: string; readonly meanings?: readonly string[] }
   | { readonly code: "unknown_category"; readonly category: string; readonly nearest: readonly string[] }
   | {
@@ -15,11 +15,11 @@ export type ConversionError =
       /** The expression that it is part of, and its column there, from 1. */
       readonly within?: string;
       readonly column?: number;
-      /** Why what is written like a unit converts into nothing. */
+      /** Why the text is not a unit although it looks like one, and what to write instead. */
       readonly why?: string;
-      /** A category of that name: people ask for "mass" and "speed" too. */
+      /** The category with this name, such as "speed". */
       readonly namesCategory?: string;
-      /** What it measures where it is a unit of another category than the one asked for. */
+      /** Set if it is a unit of a category other than the one asked for. */
       readonly elsewhere?: {
         readonly quantityKind: string;
         readonly category: string;
@@ -30,7 +30,7 @@ export type ConversionError =
       readonly code: "ambiguous_unit";
       readonly unit: string;
       readonly choices: readonly UnitChoice[];
-      /** The case of its letters leaves open which prefix is meant. */
+      /** Its case does not settle the prefix: mbit could be megabits or millibits. */
       readonly isCase?: boolean;
     }
   | {
@@ -38,7 +38,7 @@ export type ConversionError =
       readonly text: string;
       /** What is wrong, as the start of a sentence. */
       readonly reason: string;
-      /** From 1; none where the reason is about the whole text. */
+      /** From 1; missing if the reason concerns the whole text. */
       readonly column?: number;
     }
   | { readonly code: "offset_in_product"; readonly unit: string }
@@ -51,7 +51,7 @@ export type ConversionError =
       readonly to: string;
       readonly toQuantity: string;
       readonly advice?: Advice;
-      /** What was to be converted, with its number, where both are units of glucose. */
+      /** The quantity to convert, if both are units of glucose. */
       readonly quantity?: string;
     }
   | {
@@ -64,7 +64,7 @@ export type ConversionError =
       readonly code: "not_representable";
       readonly size: "too_large" | "too_small";
       readonly unit: string;
-      /** The answer that no double holds, for those who can print it. */
+      /** The result that does not fit in a double, for callers that can print it. */
       readonly beyond: BeyondDouble;
     }
   /** A number has more digits than the engine computes with or writes. */
@@ -74,7 +74,7 @@ export type ConversionError =
   | {
       readonly code: "no_rate";
       readonly currency: string;
-      /** The currency asked for, where it is fixed to the one without a rate. */
+      /** The currency asked for, if it is fixed to the one without a rate. */
       readonly dependent?: string;
     };
 
