@@ -9,7 +9,8 @@ export const ownUnitsOption = {
 
 export const regionOption = {
   flags: "--region <name>",
-  description: "whose pints, gallons, cups and tons are meant: us, uk, au or ca (default: EVERYUNIT_REGION)",
+  description:
+    "country whose gallons, pints, cups, tons and dollars apply: us, uk, au or ca (default: EVERYUNIT_REGION)",
   choices: REGIONS,
 } as const satisfies OptionSpec;
 
@@ -82,7 +83,7 @@ export const convertOptions = [
   { flags: "--replace", description: "replace the numbers themselves; no column or field is added" },
   {
     flags: "--delimiter <c>",
-    description: "what separates columns (default: detect comma, semicolon, tab or vertical bar)",
+    description: "character that separates columns (default: detect comma, semicolon, tab or vertical bar)",
     read: readDelimiter,
     implies: { csv: true },
     conflicts: ["json", "ndjson", "tsv"],

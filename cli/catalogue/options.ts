@@ -9,7 +9,7 @@ export type JsonOptions = OptionsOf<typeof jsonOptions>;
 export const unitsOptions = [
   {
     flags: "--search <text>",
-    description: "only units whose name, symbol, UCUM code or note contains this text",
+    description: "only units with this text in a name, alias, symbol, UCUM code or note",
   },
   ownUnitsOption,
   jsonOption,
