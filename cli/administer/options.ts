@@ -133,6 +133,6 @@ export type ExportOptions = OptionsOf<typeof exportOptions>;
 
 export const refreshOptions = [
   jsonOption,
-  { flags: "--accept-jumps", description: "accept rates that fail the jump check" },
+  { flags: "--accept-jumps", description: "accept rates that moved by more than 20 %" },
 ] as const satisfies readonly OptionSpec[];
 export type RefreshOptions = OptionsOf<typeof refreshOptions>;
