@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { present } from "../support/present";
@@ -27,5 +28,16 @@ describe("the folder map", () => {
     const folders = [...foldersIn(".").filter((name) => name !== "scripts"), ...inside];
     expect(folders.length).toBeGreaterThan(20);
     expect(folders.filter((folder) => !mapped.includes(folder))).toEqual([]);
+  });
+});
+
+describe("the documents", () => {
+  const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n");
+  const documents = tracked.filter((path) => /^(?:docs\/)?[\w-]+\.md$/.test(path));
+
+  it.each(documents)("%s names only source files that exist", (document) => {
+    const names = [...readFileSync(document, "utf8").matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, name]) => name);
+    const missing = names.filter((name) => !tracked.some((path) => `/${path}`.endsWith(`/${name}`)));
+    expect(missing).toEqual([]);
   });
 });
