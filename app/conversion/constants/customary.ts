@@ -600,7 +600,7 @@ export const KAN = exact("kan", times("15/4", KILOGRAM), "Law No. 3 of 1891", "Ë
 export const MOMME = exact("momme", per(KAN, 1000), "Law No. 3 of 1891", "ÂåÅ", { plural: null });
 export const TOLA = conventional("tola", times(180, GRAIN), "Act IX of 1939", "tola");
 export const MAUND = conventional("maund", times(40, 80, TOLA), "Act IX of 1939", "maund");
-export const HONG_KONG_CATTY = conventional("catty (Hong Kong)", times("4/3", POUND), "Hong Kong Cap. 68");
+export const HONG_KONG_CATTY = conventional("catty (Hong Kong)", times("0.60478982", KILOGRAM), "Hong Kong Cap. 68");
 export const POOD = conventional("pood", times(40, "0.40951241", KILOGRAM), "Statute of 4 June 1899", "pood");
 
 // other kinds of quantity

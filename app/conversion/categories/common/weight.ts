@@ -84,7 +84,7 @@ export const weight = category("weight", { reference: KILOGRAM, quantityKind: "m
     convention: "180 grains, 11.6638038 g, as the Indian Standards of Weight Act of 1939 has it; rounded tolas of 10 g and 11.664 g are in trade.",
   }),
   named("tael-hk", "tael (HK)", "tael (HK)", per(c.HONG_KONG_CATTY, 16), {
-    convention: "A sixteenth of the Hong Kong catty of 4/3 pound, 37.7994 g; the troy tael of the goldsmiths is 37.429 g.",
+    convention: "A sixteenth of the Hong Kong catty of 0.60478982 kg, 37.7994 g; the troy tael of the goldsmiths is 37.429 g.",
   }),
   unit("maund", c.MAUND, {
     convention: "40 seers of 80 tolas, 37.3242 kg, as the Indian Standards of Weight Act of 1939 has it; older maunds differ by province.",

@@ -41,6 +41,9 @@ testPrintedFactors("weight", "g", "NIST Handbook 44", {
   pt: "= 0.002",
 });
 
+// Hong Kong, Weights and Measures Ordinance (1987), first schedule: a sixteenth of the catty of 0.604 789 82 kg.
+testPrintedFactors("weight", "kg", "the Hong Kong ordinance", { "tael-hk": "= 0.03779936375" });
+
 test("a dalton and an atomic mass unit are the same mass", () => {
   const answer = convert({ category: "weight", fromUnit: "Da", toUnit: "u", value: "7.1" }, snapshotRates);
   expect(answer.ok && answer.value.result).toBe(7.1);
