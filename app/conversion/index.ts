@@ -38,14 +38,22 @@ export {
 } from "./explaining/describe";
 export { calculation, type Explanation, explain, explainUnits } from "./explaining/explain";
 export { setPrebuiltNames } from "./reading/name/name-index";
+export type { FindOptions } from "./reading/name/named-rows";
 export type { NamesText } from "./reading/name/names-text";
-export { NO_OWN_UNITS, type OwnUnits, ownUnits, setOwnUnits, withOwnUnits } from "./reading/name/own-units";
-export type { Assumption, UnitMatch } from "./reading/name/readings";
-export { REGIONS, type Region, setRegion, withRegion } from "./reading/name/region";
-export type { FindOptions } from "./reading/name/row-candidates";
+export type { Assumption, FoundUnit, Question, UnitMatch, UnitPair } from "./reading/name/readings";
+export {
+  NO_OWN_UNITS,
+  type OwnUnits,
+  ownUnits,
+  REGIONS,
+  type Region,
+  setOwnUnits,
+  setRegion,
+  withOwnUnits,
+  withRegion,
+} from "./reading/name/settings";
 export { smallLetterUnits } from "./reading/name/small-letters";
 export { writeNameIndex } from "./reading/plain-names";
-export type { FoundUnit, Question, UnitPair } from "./reading/question/found";
 export {
   findPair,
   findUnit,

@@ -6,8 +6,8 @@ import { dimensionOf } from "../converting/rule";
 import type { ExchangeRates } from "../currencies/rates";
 import { type Result, succeed } from "../errors";
 import { baseUnitOf } from "../reading/name/expression-unit";
-import type { FindOptions } from "../reading/name/row-candidates";
-import type { Question } from "../reading/question/found";
+import type { FindOptions } from "../reading/name/named-rows";
+import type { Question } from "../reading/name/readings";
 import { readQuestion } from "../reading/read";
 
 export type TargetAnswer = { readonly unit: Unit; readonly conversion: Result<Conversion> };

@@ -7,8 +7,7 @@ import type { Conversion } from "../converting/conversion";
 import { converter } from "../converting/convert";
 import { areConvertible } from "../converting/rule";
 import type { ExchangeRates } from "../currencies/rates";
-import type { Assumption, UnitMatch, Variant } from "../reading/name/readings";
-import type { Question } from "../reading/question/found";
+import type { Assumption, Question, UnitMatch, Variant } from "../reading/name/readings";
 
 const DIGITS = 7;
 const MAX_ALTERNATIVES = 2;

@@ -3,7 +3,7 @@ import { renamed, times, type UnitExpression } from "../algebra/expression";
 import { pluralOf } from "../algebra/plural";
 import { describeError } from "../describe-error";
 import { fail, type Result, succeed } from "../errors";
-import { NO_OWN_UNITS, type OwnUnits, withOwnUnits } from "../reading/name/own-units";
+import { NO_OWN_UNITS, type OwnUnits, withOwnUnits } from "../reading/name/settings";
 import { normalizeTypography } from "../reading/name/unit-names";
 import { findUnit, readQuestion } from "../reading/read";
 

@@ -1,7 +1,7 @@
 import type { Context, Place, SideOfText } from "../lexicon/context";
 import { type Entry, leastCost } from "../lexicon/entry";
 import { lookUp } from "../lexicon/look-up";
-import type { FindOptions } from "../name/row-candidates";
+import type { FindOptions } from "../name/named-rows";
 import type { Text, Token } from "../text/text";
 import { Cell } from "./cell";
 import type { Item } from "./item";

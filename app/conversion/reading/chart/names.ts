@@ -2,7 +2,7 @@ import { toExpression, toThe } from "../../algebra/expression";
 import { isGrammarWord } from "../grammar/sentences";
 import { MOST_NOUNS, NO_DIMENSION, nounDimension, raised } from "../lexicon/dimensions";
 import { COST } from "../lexicon/entry";
-import { namedConstant } from "../name/named-constants";
+import { namedConstant } from "../name/named-expressions";
 import { prefixedUnits } from "../name/prefixed-units";
 import type { Text, Token } from "../text/text";
 import type { Cell } from "./cell";

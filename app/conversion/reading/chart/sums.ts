@@ -13,8 +13,8 @@ import {
 import { per } from "../../algebra/expression";
 import { evaluate, isRational } from "../../converting/rule";
 import type { Note } from "../lexicon/entry";
+import type { FindOptions } from "../name/named-rows";
 import { wording } from "../name/readings";
-import type { FindOptions } from "../name/row-candidates";
 import type { Cell } from "./cell";
 import type { Chart, Rule } from "./chart";
 import { bothNotes, type Item, Refusal } from "./item";

@@ -2,8 +2,8 @@ import { isSameForm } from "../../algebra/base-unit-form";
 import type { UnitExpression } from "../../algebra/expression";
 import type { Unit } from "../../categories/unit";
 import { dimensionOf, isSameSize } from "../../converting/rule";
-import { isOnlyAlone } from "../name/alike-units";
 import { expressionOfRow, expressionUnit } from "../name/expression-unit";
+import { isOnlyAlone } from "../name/other-case";
 import type { Assumption, UnitMatch } from "../name/readings";
 import { type DimensionId, idOf } from "./dimensions";
 

@@ -1,11 +1,9 @@
-import { type Alike, alikeUnits, areRivals, fold, hasOtherPrefix, symbolsAlike } from "../name/alike-units";
 import { isEveryday, isFamiliar } from "../name/likelihood";
-import { rowsNamed } from "../name/named-rows";
+import { caselessCandidates, rowsNamed } from "../name/named-rows";
 import { whyNoUnit } from "../name/not-units";
-import { prefixedUnits } from "../name/prefixed-units";
-import { remembered } from "../name/remembered";
-import { caselessCandidates } from "../name/row-candidates";
-import { isSiUnit } from "../name/si-units";
+import { type Alike, alikeUnits, areRivals, fold, hasOtherPrefix, symbolsAlike } from "../name/other-case";
+import { isSiUnit, prefixedUnits } from "../name/prefixed-units";
+import { remembered } from "../name/settings";
 import { namesOf, normalizeTypography } from "../name/unit-names";
 import { COST, type Entry, isSame, ofExpression, ofRow } from "./entry";
 import { ownNames } from "./own-names";
@@ -59,7 +57,7 @@ function inEveryCase(text: string): readonly Entry[] {
 const scalesIn = (text: string): readonly Entry[] =>
   text.length < 5 && prefixedUnits(text).length > 0
     ? NONE
-    : caselessCandidates(text, {}).flatMap((row) =>
+    : caselessCandidates(text).flatMap((row) =>
         (row.unit.scale.kind === "affine" || row.unit.scale.kind === "curve") && !hasOtherPrefix(text, row)
           ? [ofRow(text, row, COST.case)]
           : [],

@@ -1,12 +1,10 @@
 import { times } from "../../algebra/expression";
-import { namedConstant } from "../name/named-constants";
+import { namedConstant, namedUnit } from "../name/named-expressions";
 import { rowsNamed } from "../name/named-rows";
-import { namedUnit } from "../name/named-units";
 import { RANKS } from "../name/names-text";
-import { prefixedUnits } from "../name/prefixed-units";
+import { isSiUnit, prefixedUnits } from "../name/prefixed-units";
 import { wording } from "../name/readings";
-import { remembered } from "../name/remembered";
-import { isSiUnit } from "../name/si-units";
+import { remembered } from "../name/settings";
 import { smallLetterData } from "../name/small-letters";
 import { COST, distinct, type Entry, leastCost, NO_NOTES, ofExpression, ofRow } from "./entry";
 import { joinedProduct } from "./joined-symbols";

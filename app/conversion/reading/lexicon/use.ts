@@ -1,5 +1,4 @@
-import { isOtherMeaning } from "../name/choose-meaning";
-import { isVariantUnsaid, mostCommon, namesakesOf } from "../name/common-meanings";
+import { isOtherMeaning, isVariantUnsaid, mostCommon, namesakesOf } from "../name/common-meanings";
 import { distinct as firstOfEach, isEveryday } from "../name/likelihood";
 import { distinct, type Entry, isSame, leastCost, matchOf, type Note } from "./entry";
 

@@ -1,13 +1,17 @@
 import { once } from "~/numerals/once";
 import type { Category } from "../../categories/category";
 import type { Unit } from "../../categories/unit";
-import { isSameSize } from "../../converting/rule";
+import { dimensionOf, isAboutSameSize, isSameSize } from "../../converting/rule";
+import type { ConversionError, UnitChoice } from "../../errors";
+import { baseUnitOf } from "./expression-unit";
 import { habitsOf } from "./habits";
 import { preferring } from "./likelihood";
-import { rowsNamed } from "./named-rows";
-import type { UnitMatch } from "./readings";
-import { meantInRegion } from "./region";
+import { type FindOptions, rowsNamed } from "./named-rows";
+import type { Assumption, UnitMatch, Variant } from "./readings";
+import { meantInRegion } from "./settings";
 import { foldName, normalizeTypography } from "./unit-names";
+
+/** @file Of several meanings of a name the most common, the others, and how they are stated, asked or refused. */
 
 /** Of the units that share a name, the one that nearly everybody means by it today. */
 type CommonMeaning = readonly [
@@ -86,8 +90,7 @@ export const neverMeant: readonly RegExp[] = [
   /^nautical (mile|league) \(UK\)/,
 ];
 
-export const isNeverMeant = ({ unit }: UnitMatch): boolean =>
-  neverMeant.some((units) => units.test(unit.name));
+const isNeverMeant = ({ unit }: UnitMatch): boolean => neverMeant.some((units) => units.test(unit.name));
 
 /** Twelve months are a year, whatever its length. */
 const COUNTS_YEARS = /^(month|year|decade|century|millennium)$/;
@@ -108,7 +111,7 @@ export const isVariantUnsaid = (text: string, { name, ucum }: Unit): boolean =>
   NATIONAL.test(name) && TRADITIONAL.test(text) && !SAYS_WHICH.test(text) && text !== ucum;
 
 /** What many, or some, call by a text although it names another unit of the category. */
-export const unitsCalled = (
+const unitsCalled = (
   by: "also" | "mentioned",
   text: string,
   { category }: UnitMatch,
@@ -160,4 +163,71 @@ export function mostCommon<T extends UnitMatch>(
   }
   const [match, ...others] = left.filter((one) => !isNeverMeant(one));
   return match && others.length === 0 && left.length > 1 ? { match, isObvious: true } : null;
+}
+
+export const toChoice = ({ category, unit }: UnitMatch): UnitChoice => ({
+  category: category?.id ?? null,
+  id: unit.id,
+  name: unit.name,
+  plural: unit.plural,
+  symbol: unit.symbol,
+  meaning: unit.note ?? `a unit of ${quantityOf({ category, unit })}`,
+});
+
+/** Without a category, because a symbol may stand for a unit that no page has. */
+export const caseChoice = (match: UnitMatch): UnitChoice => ({ ...toChoice(match), category: null });
+
+/** What a unit measures: the quantity of its category, or base units. */
+export const quantityOf = ({ category, unit }: UnitMatch): string =>
+  category?.quantityKind ?? baseUnitOf(dimensionOf(unit)).symbol;
+
+/** Calories and Btu, which differ little by their table; the M of MBtu may be a thousand. */
+const OF_TABLE = /^(?!.*mega)[^()]*\((?:IT|th)\)[^()]*$/;
+
+/** "$" is the sign of many currencies. */
+export function signReading(
+  text: string,
+  role: Variant["role"],
+  chosen: UnitMatch,
+  partner?: UnitMatch,
+): Variant | null {
+  const namesakes = namesakesOf(text, chosen, partner?.unit);
+  if (meantInRegion([chosen, ...namesakes]) === chosen) return null;
+  const alternatives = namesakes.filter((one) => isOtherMeaning(one, chosen));
+  const isOnly = namesakes.length === 0 && !OF_TABLE.test(chosen.unit.name);
+  if (alternatives.length > 0 || (isOnly && isVariantUnsaid(text, chosen.unit)))
+    return { kind: "unit", text, role, chosen, alternatives };
+  const mentioned = unitsCalled("mentioned", text, chosen, partner?.unit).filter((one) =>
+    isOtherMeaning(one, chosen),
+  );
+  return mentioned.length === 0
+    ? null
+    : { kind: "unit", text, role, chosen, alternatives: mentioned, isMention: true };
+}
+
+/** Whether a meaning is in use beside the one that was chosen, and gives another answer. */
+export const isOtherMeaning = (one: UnitMatch, chosen: UnitMatch): boolean =>
+  !isAboutSameSize(one.unit, chosen.unit) && !isNeverMeant(one);
+
+/** An id or a UCUM code names one unit, unless another category has a unit of that id: cd is the cord and the candela. */
+const isCode = ({ text, chosen, alternatives }: Variant): boolean =>
+  chosen.category !== null &&
+  (text === chosen.unit.id || text === chosen.unit.ucum) &&
+  alternatives.every(({ unit }) => unit.id !== text);
+
+/** The error for the first assumption, where none may be made; null where nothing was assumed. */
+export function refusalOf(
+  readings: readonly Assumption[],
+  { isStrict }: FindOptions,
+): ConversionError | null {
+  if (!isStrict) return null;
+  for (const reading of readings) {
+    if (reading.kind === "number") return { code: "ambiguous_value", text: reading.text };
+    if (reading.kind === "wording")
+      return { code: "ambiguous_value", text: reading.text, meanings: [reading.shown] };
+    if (reading.kind !== "unit" || reading.isMention || isCode(reading)) continue;
+    const choices = [reading.chosen, ...reading.alternatives].map(toChoice);
+    return { code: "ambiguous_unit", unit: reading.text, choices };
+  }
+  return null;
 }

@@ -6,7 +6,7 @@ import type { UnitNames } from "../../algebra/unit-names";
 import type { Category } from "../../categories/category";
 import type { Unit } from "../../categories/unit";
 import * as exact from "../../constants/exact";
-import { rememberedFor } from "./remembered";
+import { rememberedFor } from "./settings";
 
 /** The named units and prefixes that an expression multiplies, with their powers: the same map for kg·m⁻³ and kg/m³. */
 export function factorsOf(

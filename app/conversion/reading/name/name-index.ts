@@ -1,6 +1,79 @@
-import { buildNameIndex } from "./build-name-index";
+import { categories } from "../../categories/find-category";
+import type { Unit } from "../../categories/unit";
 import { type NamedPlaces, type NameIndex, type NamesText, type Rank, searchNames } from "./names-text";
-import { remembered } from "./remembered";
+import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
+import { remembered } from "./settings";
+import { foldName, namesOf, normalizeTypography, withoutQualifier, wordsOf } from "./unit-names";
+
+/** A symbol, whose case may decide on a prefix; names in words are the same in any case. */
+function isCode(text: string, { name, plural }: Pick<Unit, "name" | "plural">): boolean {
+  if (/^\p{L}{1,3}$/u.test(text)) return true;
+  if (text === name || text === plural || /^deg /i.test(text)) return false;
+  // The mtex, which is not an Mtex, and the Mline.
+  if (
+    /^(?:m\p{Ll}{3}|M\p{Ll}{4})$/u.test(text) &&
+    /^(?:milli|mega)(?!bit|byte)/.test(name) &&
+    !/^mega|^milli/i.test(text)
+  )
+    return true;
+  // "square NM" is not a square nanometer.
+  const squared = /^(?:square|cubic|sq|cu) (\S+)$/.exec(text)?.[1];
+  if (squared !== undefined) return isCode(squared, { name, plural });
+  const bare = withoutQualifier(text) ?? text;
+  if (/^\p{L}{2,}( \p{L}{2,})+$/u.test(bare)) return false;
+  // A kilo is one with a capital too, but a Grad is a gigarad.
+  const isShortWord = /^\p{Ll}{4}$/u.test(bare) && prefixedUnitsInAnyCase(bare).length === 0;
+  const isWord = isShortWord || /\p{L}{5}|\p{L}{4}\b.* |[ -]\p{L}{4}/u.test(bare);
+  return !isWord || /^\p{L}+\p{Lu}/u.test(bare) || prefixedUnits(bare).length > 0;
+}
+
+const isSingleWord = (text: string): boolean => !/[\s/.*()-]/.test(text);
+
+/** Indexes the names of the whole catalogue: a tenth of a second. */
+export function buildNameIndex(): NameIndex {
+  const index = {
+    named: new Map(),
+    ucum: new Map(),
+    folded: new Map(),
+    unqualified: new Map(),
+    bareSymbol: new Map(),
+    reordered: new Map(),
+    caseless: new Map(),
+  } satisfies Record<Rank, Map<string, string>>;
+  const put = (rank: Rank, key: string, place: string) => {
+    const map: Map<string, string> = index[rank];
+    const known = map.get(key);
+    if (known === undefined) map.set(key, place);
+    else if (!known.split(" ").includes(place)) map.set(key, `${known} ${place}`);
+  };
+  categories.forEach((category, c) => {
+    category.units.forEach((unit, u) => {
+      const place = `${c}.${u}`;
+      for (const text of new Set(namesOf(unit))) {
+        const normalized = normalizeTypography(text);
+        const folded = foldName(normalized);
+        const isSymbol = isCode(text, unit);
+        put("named", normalized, place);
+        if (!isSymbol) put("folded", folded, place);
+        // "cup" in small letters may be a Cuban peso (CUP) as well as a "cup (US)".
+        else if (category.id === "currency" && text === unit.id) put("unqualified", folded, place);
+        else if (isSingleWord(normalized)) put("caseless", normalized.toLowerCase(), place);
+        const bare = withoutQualifier(folded);
+        const words = bare || !isSymbol ? wordsOf(folded) : "";
+        if (words.includes(" ")) put("reordered", words, place);
+        const isCoded = isSymbol || (bare !== null && isCode(bare, unit));
+        if (bare && !isCoded) put("unqualified", bare, place);
+        const bareSymbol = isCoded ? withoutQualifier(normalized) : null;
+        if (bareSymbol) {
+          put("bareSymbol", bareSymbol, place);
+          if (isSingleWord(bareSymbol)) put("caseless", bareSymbol.toLowerCase(), place);
+        }
+      }
+      if (unit.ucum) put("ucum", unit.ucum, place);
+    });
+  });
+  return index;
+}
 
 let search: ((key: string) => NamedPlaces) | undefined;
 let built: NameIndex | undefined;

@@ -1,10 +1,207 @@
-import { namedConstant } from "./named-constants";
-import { namedUnit } from "./named-units";
+import { once } from "~/numerals/once";
+import { spend } from "~/numerals/work";
+import type { Category } from "../../categories/category";
+import { categories, categoryCalled, findCategory } from "../../categories/find-category";
+import type { Unit } from "../../categories/unit";
+import type { ExchangeRates } from "../../currencies/rates";
+import { placesNamed } from "./name-index";
+import { namedConstant, namedUnit } from "./named-expressions";
+import { RANKS, type Rank } from "./names-text";
+import { whyNoUnit } from "./not-units";
 import { prefixedUnits } from "./prefixed-units";
-import { regionalDollar } from "./region";
-import { remembered } from "./remembered";
-import { type Candidate, type FindOptions, rowCandidates } from "./row-candidates";
-import { spellings } from "./spellings";
+import { regionalDollar, remembered } from "./settings";
+import { foldName, normalizeTypography, wordsOf } from "./unit-names";
+
+/** @file The rows of the catalogue that a text names, in its own spelling or in one that people type. */
+
+export type FindOptions = {
+  /** Only units of this category. */
+  readonly category?: string;
+  /** Refuse ambiguous names even if one meaning is by far the most common. */
+  readonly isStrict?: boolean;
+  /** Whether the question could be answered with another name instead of a unit's. */
+  readonly isAnswered?: (unit: string, instead: string) => boolean;
+  /** The rates for sums of money, read only for those. */
+  readonly rates?: () => ExchangeRates;
+};
+
+/** A catalogue unit that a text may mean; a lower rank is a better match. */
+export type Candidate = {
+  readonly category: Category;
+  readonly unit: Unit;
+  readonly rank: number;
+};
+
+/** The code of a currency is the same in small letters, but 3 Myr are of time. */
+const withoutCodes = (all: readonly Candidate[], normalized: string): readonly Candidate[] =>
+  /^[A-Z][a-z]{2}$/.test(normalized) && prefixedUnits(normalized).length > 0
+    ? all.filter(({ category }) => category.id !== "currency")
+    : all;
+
+function candidatesAt(
+  ranks: readonly Rank[],
+  keys: Readonly<Record<Rank, string>>,
+  options: FindOptions,
+): readonly Candidate[] {
+  const best = new Map<Unit, Candidate>();
+  for (const rankName of ranks) {
+    for (const place of placesNamed(rankName, keys[rankName])) {
+      const [c, u] = place.split(".");
+      const category = categories[Number(c)];
+      if (!category || (options.category && category.id !== options.category)) continue;
+      const unit = category.units[Number(u)];
+      if (!unit || best.has(unit)) continue;
+      const rank = RANKS.indexOf(rankName);
+      best.set(unit, { category, unit, rank });
+    }
+  }
+  return [...best.values()];
+}
+
+/** About what a look-up under every key takes. */
+const LOOK_UP_STEPS = 10;
+
+const keysOf = (text: string): Readonly<Record<Rank, string>> => {
+  spend(LOOK_UP_STEPS + text.length / 10);
+  const normalized = normalizeTypography(text.trim());
+  const folded = foldName(normalized);
+  return {
+    named: normalized,
+    ucum: text.trim(),
+    folded,
+    unqualified: folded,
+    bareSymbol: normalized,
+    reordered: wordsOf(folded),
+    caseless: normalized.toLowerCase(),
+  };
+};
+
+/** Before a customary unit: "US acre", "imperial square feet". But uS is a microsiemens. */
+const COUNTRY = /^(?:U\.?[Ss]\.?|u\.?s\.?|[Uu]\.?[Kk]\.?|[Ii]mperial|[Ii]mp|[Bb]ritish|[Aa]merican) (?=\S)/;
+
+/** Told from another by its country, or by its trade as the ton of explosives; the tables of the Btu are no country's. */
+const isOfOneCountry = (unit: Unit): boolean =>
+  unit.system !== undefined || /\((?!IT|th\b|troy|avoirdupois|apothecary)/.test(unit.name);
+
+/** The units of a name that are the same in every country: the inch is since 1959, the gallon is not. */
+const ofEveryCountry = (text: string, options: FindOptions): readonly Candidate[] =>
+  COUNTRY.test(text)
+    ? []
+    : rowCandidates(text, options).filter(
+        ({ category, unit }) => category.id !== "currency" && !isOfOneCountry(unit),
+      );
+
+/**
+ * The catalogue units that a text names in its own case or by a name in words; empty where it names none. Within a
+ * category of one substance, its name may be left out.
+ */
+export function rowCandidates(text: string, options: FindOptions): readonly Candidate[] {
+  const keys = keysOf(text);
+  const named = withoutCodes(
+    candidatesAt(["named", "ucum", "folded", "unqualified", "bareSymbol", "reordered"], keys, options),
+    keys.named,
+  );
+  if (named.length === 0 && COUNTRY.test(text)) return ofEveryCountry(text.replace(COUNTRY, ""), options);
+  const substance = options.category === undefined ? undefined : findCategory(options.category)?.substance;
+  return named.length > 0 || substance === undefined || text.endsWith(substance)
+    ? named
+    : rowCandidates(`${text} ${substance}`, options);
+}
+
+/** The catalogue units whose symbol is this text in another case. */
+export const caselessCandidates = (text: string): readonly Candidate[] =>
+  candidatesAt(["caseless"], keysOf(text), {});
+
+/** A unit as people type it, and the words or symbols that the catalogue has for it. */
+type Respelling = readonly [written: RegExp, plain: string];
+
+/** Pressures that are stated above the surrounding air or above none. */
+const PRESSURE = "(?:bar|[kMh]?Pa|psi|kgf?\\/cm\\^?[2²])";
+
+const respellings = once((): readonly Respelling[] => [
+  // Degrees: ° C, C°, ° Celsius, degs C, oC.
+  [/° (?=[CFKR]\b)/i, "°"],
+  [/^([CFKR])°$/, "°$1"],
+  [/^c°$/, "°C"],
+  [/^f°$/, "°F"],
+  [/^(?:° ?|degs )(?=\p{L}{6}|[CFK]$)/u, "degrees "],
+  [/^o ?([CF])$/, "°$1"],
+  [/^deg(?:ree)?s?_?([CFKR])$/, "°$1"],
+  [/^((?:degrees? |° ?)?)cent(?:rigrade|igrades)$/i, "$1Celsius"],
+  // km's, miles/hour, tons (US)
+  [/(?<=^\p{L}{2,5})'s$/u, ""],
+  [/^([A-Za-z]{3,})s(?=\/| per | \()/, "$1"],
+  // Currencies that no list of names has.
+  [/^S\$$/, "SGD"],
+  [/^NT\$$/, "TWD"],
+  [/^([A-Z]{3})\$$/, "$1"],
+  // By ear, in two words, or in one.
+  [/^(tea|table) ?spoon(?:ful)?s?$/i, "$1spoon"],
+  [/^cup(?:ful)s?$/i, "cup"],
+  [/^tbls$/i, "tbsp"],
+  [/^horse powers?$/i, "horsepower"],
+  [/^(?:lt|lts|lit|lits)$/, "L"],
+  [/^(?:n|naut)\.? ?mi(?:les?)?\.?$/i, "nmi"],
+  [/^(sq|cu)(feet|foot|inch(?:es)?|yards?|miles?|met(?:er|re)s?|[cm]m)$/i, "$1 $2"],
+  [/^(us|uk|imp)(gal(?:lon)?s?|gpm)$/i, "$1 $2"],
+  // Lumber and piping are sold by the linear foot.
+  [/^lin(?:eal|ear)? (?=(?:ft|foot|feet|in|inch(?:es)?|yards?|m|met(?:er|re)s?)$)/i, ""],
+  // Names of the Unicode locale data, and of spreadsheets: inch-ofhg, mpgus, kilometerperhour.
+  [/^(inch|millimeter|millimetre)-ofhg$/i, "$1 of mercury"],
+  [/^mpg[ -]?(us|uk|imp|imperial)$/i, "$1 mpg"],
+  [/^([a-z]{4,})per([a-z]{4,})$/i, "$1 per $2"],
+  // The capacity of an air conditioner.
+  [/^tons? (?:of )?(?:ac|cooling|refrigeration)$/i, "ton of refrigeration"],
+  // Chemists say that their mole is of grams.
+  [/^(k?)g-?mols?$/, "$1mol"],
+  [/^[kK] [oO]hms?$/, "kilohm"],
+  [/^(?:M|[Mm]eg) ?[oO]hms?$/, "megohm"],
+  // Forces, and columns of liquid.
+  [/^(lb|kg|oz)s?(?: of|-)? ?force$/i, "$1f"],
+  [/^(lb|kg|oz)s? (?:feet|foot)$/i, "$1 ft"],
+  [/(pound|ounce|gram|ton)s([ -])force$/i, "$1$2force"],
+  [/^" ?(?=H(?:g|2O)$)/, "in"],
+  [/^inch(?:es)? (?:of )?(?:Hg|mercury)$/i, "inHg"],
+  [/^(?:in|inch(?:es)?|") ?(?:of )?(?:water|w\.? ?[cg]\.?)$/i, "inH2O"],
+  [/^(?:ft|foot|feet) (?:of )?(?:water(?: column)?|wc|wg)$/i, "ftH2O"],
+  [/^(?:m|meters?|metres?) (?:of )?(?:water(?: column)?|wc|wg)$/i, "mH2O"],
+  [/^(mm|cm|m|in|ft)H20$/, "$1H2O"],
+  [/^MM ?(?=H(?:2O|G)$)/, "mm"],
+  [/^CM ?(?=H2O$)/, "cm"],
+  [/^(min|sec)s? of arc$/i, "arc$1"],
+  // Gauge and absolute pressures.
+  [new RegExp(`^(${PRESSURE}) ?-?(?:g|gauge|gage|\\(g\\)|\\(gauge\\))$`), "$1 gauge"],
+  [new RegExp(`^(${PRESSURE}) ?-?(?:a|abs|absolute|\\(a\\)|\\(abs\\))$`), "$1"],
+]);
+
+/** The letters of "U.S." and "m.p.h", and the points of "fl. oz."; "m.s" is a product. */
+const withoutPoints = (text: string): string =>
+  (/^(?:\p{L}\.){2,}\p{L}$|^(?:\p{L}\.)+$/u.test(text) ? text.replaceAll(".", "") : text)
+    .replace(/\.(?=\s|$|[a-z])/gi, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Words whose final s is not a plural: mass, gas, CUPS, mAs. */
+const isPlural = (text: string): boolean =>
+  /(?:^[A-Za-z]{2,5}|[ -][A-Za-z]{2,})(?<![AJNV])s$/.test(text) &&
+  categoryCalled(text) === undefined &&
+  whyNoUnit(text) === undefined &&
+  prefixedUnits(text).length === 0;
+
+/** The spellings under which a text is looked up, best first; most texts are found under their own. */
+function* spellings(text: string): Generator<string> {
+  yield text;
+  const plain = text.includes(".") ? withoutPoints(text) : text;
+  if (plain !== text) yield plain;
+  // As pint prints names: nautical_mile, but k_B is a constant, and mcal_th a code of UCUM.
+  if (/[^_]{2}_[^_]{2}/.test(plain) && prefixedUnits(plain).length === 0) yield plain.replaceAll("_", " ");
+  if (isPlural(plain)) yield plain.slice(0, -1);
+  // No SI prefix is at stake in CU FT, nor in Sq Mi, nor is there one in P.S.I.
+  if (plain !== text || /^(?:sq|cu) (?:in|ft|yd|mi|m)$/i.test(plain)) yield plain.toLowerCase();
+  // "ft 11 in" is looked up as a name too.
+  if (/[ -]\d/.test(plain)) return;
+  for (const [written, as] of respellings()) if (written.test(plain)) yield plain.replace(written, as);
+}
 
 const POWER = /\^|\*\*|[⁰¹²³⁴-⁹]/;
 

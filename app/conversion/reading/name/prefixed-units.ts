@@ -1,10 +1,156 @@
 import { once } from "~/numerals/once";
-import { prefixed, type UnitExpression } from "../../algebra/expression";
+import { prefixed, renamed, type UnitExpression } from "../../algebra/expression";
 import { pluralOf } from "../../algebra/plural";
 import type { Prefix } from "../../algebra/prefix";
 import { binaryPrefixes, siPrefixes } from "../../algebra/prefixes";
-import { isBelowOne, type PrefixableUnit, prefixableUnits } from "./prefixable";
+import * as customary from "../../constants/customary";
+import * as length from "../../constants/customary-length";
+import * as exact from "../../constants/exact";
+import { UNITY } from "../../constants/mathematical";
+import { DALTON } from "../../constants/measured";
 import { foldName, normalizeTypography, withoutQualifier } from "./unit-names";
+
+/** @file The units that take prefixes, and what a word means as a prefix and a unit. */
+
+/** The units of the SI and those accepted with it that take its prefixes. */
+const SI_UNITS: readonly UnitExpression[] = [
+  exact.METER,
+  exact.GRAM,
+  exact.SECOND,
+  exact.AMPERE,
+  exact.KELVIN,
+  exact.MOLE,
+  exact.CANDELA,
+  exact.RADIAN,
+  exact.STERADIAN,
+  exact.HERTZ,
+  exact.NEWTON,
+  exact.PASCAL,
+  exact.JOULE,
+  exact.WATT,
+  exact.COULOMB,
+  exact.VOLT,
+  exact.FARAD,
+  exact.OHM,
+  exact.SIEMENS,
+  exact.WEBER,
+  exact.TESLA,
+  exact.HENRY,
+  exact.LUMEN,
+  exact.LUX,
+  exact.BECQUEREL,
+  exact.GRAY,
+  exact.SIEVERT,
+  exact.KATAL,
+  exact.LITER,
+  exact.BEL,
+  exact.ELECTRONVOLT,
+  exact.WATT_HOUR,
+  exact.AMPERE_HOUR,
+  exact.ARCSECOND,
+  DALTON,
+];
+
+const siUnits = once(
+  (): ReadonlySet<UnitExpression> => new Set([...SI_UNITS, exact.TONNE, exact.PARSEC, exact.KILOGRAM]),
+);
+
+/** True for units of the SI and those accepted with it, also with a prefix. */
+export const isSiUnit = (unit: UnitExpression): boolean =>
+  siUnits().has(unit.form.kind === "prefixed" && unit.label === undefined ? unit.form.unit : unit);
+
+/** Units outside the SI that are in use with its prefixes: the CGS system, and those of trade. */
+const CUSTOMARY_UNITS: readonly UnitExpression[] = [
+  customary.BAR,
+  customary.DYNE,
+  customary.ERG,
+  customary.GRAM_FORCE,
+  customary.KILOGRAM_FORCE,
+  customary.POISE,
+  customary.STOKES,
+  customary.GAUSS,
+  customary.MAXWELL,
+  customary.OERSTED,
+  customary.GAL,
+  customary.CURIE,
+  customary.ROENTGEN,
+  customary.RAD,
+  customary.REM,
+  customary.TORR,
+  customary.THERMOCHEMICAL_CALORIE,
+  customary.IT_CALORIE,
+  customary.IT_BTU,
+  customary.PHOT,
+  customary.LAMBERT,
+  customary.MHO,
+  customary.POUND,
+  customary.POUND_FORCE,
+  customary.PSI,
+  customary.VOLT_AMPERE,
+  customary.VAR,
+  customary.VOLT_AMPERE_HOUR,
+  customary.VAR_HOUR,
+  customary.WATT_PEAK,
+  customary.GON,
+  customary.BAUD,
+  // mb is the millibar, or an amount of data.
+  renamed(customary.BARN, "barn", { symbol: "barn" }),
+  // As a noun that cancels: mIU/mL in IU/L.
+  renamed(UNITY, "[IU]", { name: "[IU]", symbol: "[IU]" }),
+];
+
+/** Units that nobody uses with prefixes below one: "mpc" is a mistyped "Mpc", not a milliparsec. */
+const ONLY_MULTIPLES: readonly UnitExpression[] = [
+  exact.TONNE,
+  length.FOOT,
+  exact.PARSEC,
+  exact.JULIAN_YEAR,
+  length.LIGHT_YEAR,
+  customary.TONNE_OF_OIL_EQUIVALENT,
+];
+
+/** With what is written after a prefix beside their symbols: Mbyte, kBytes. */
+const INFORMATION_UNITS: readonly (readonly [UnitExpression, ...string[]])[] = [
+  [exact.BIT, "bit", "bits", "Bit", "Bits"],
+  [exact.BYTE, "byte", "bytes", "Byte", "Bytes"],
+];
+
+type PrefixableUnit = {
+  readonly unit: UnitExpression;
+  readonly prefixes: readonly Prefix[];
+  /** Whether a prefix below one is more likely a typing error. */
+  readonly isOnlyMultiplied?: boolean;
+  /** Symbols that are the unit's only after a prefix. */
+  readonly typed?: readonly string[];
+};
+
+const isBelowOne = ({ form }: Prefix): boolean => form.ratio.denominator !== 1n;
+
+/** The units that take prefixes, each with those it takes. */
+export const prefixableUnits = once((): readonly PrefixableUnit[] => [
+  ...[...SI_UNITS, ...CUSTOMARY_UNITS].map((unit) => ({
+    unit,
+    // A kB is a kilobyte, and nobody has thousands of bels.
+    prefixes: unit === exact.BEL ? siPrefixes.filter(isBelowOne) : siPrefixes,
+  })),
+  ...ONLY_MULTIPLES.map((unit) => ({
+    unit,
+    prefixes: siPrefixes,
+    isOnlyMultiplied: true,
+    // Astronomers and geologists write Myr; the year of 365 days takes no prefixes.
+    typed: unit === exact.JULIAN_YEAR ? ["yr"] : [],
+  })),
+  ...INFORMATION_UNITS.map(([unit, ...typed]) => ({
+    unit,
+    // An mb is not a millibyte; mbit is asked about.
+    prefixes: [
+      ...(unit === exact.BYTE ? siPrefixes.filter((prefix) => !isBelowOne(prefix)) : siPrefixes),
+      ...binaryPrefixes,
+    ],
+    isOnlyMultiplied: true,
+    typed,
+  })),
+]);
 
 type Tables = {
   readonly symbols: ReadonlyMap<string, readonly PrefixableUnit[]>;
@@ -54,7 +200,7 @@ const tables = once((): Tables => {
 });
 
 /** A prefix in front of a unit that takes it. */
-export type PrefixedUnit = {
+type PrefixedUnit = {
   readonly expression: UnitExpression;
   readonly text: string;
   /** Only considered if no other reading of this spelling makes sense. */

@@ -5,11 +5,13 @@ import type { Unit } from "../../categories/unit";
 import { dimensionOf, isSameSize } from "../../converting/rule";
 import { mostCommon } from "./common-meanings";
 import { isEveryday } from "./likelihood";
-import { rowsNamed } from "./named-rows";
+import { type Candidate, type FindOptions, rowsNamed } from "./named-rows";
 import type { UnitMatch } from "./readings";
-import type { Candidate, FindOptions } from "./row-candidates";
 
-/** @file What everyday units a name stands for in small letters, which do not show the case of a symbol. */
+/**
+ * @file What everyday units a name stands for in small letters, which do not show the case of a symbol. The library's categories
+ * load it alone, so it evaluates nothing.
+ */
 
 const SMALL_DATA = /^(?:([kmgtpe])(i?)b|(g)igs?|(m)egs?)$/;
 

@@ -19,8 +19,7 @@ import {
 } from "../lexicon/dimensions";
 import type { Note } from "../lexicon/entry";
 import { expressionUnit, rowFor } from "../name/expression-unit";
-import { isEveryday, preferring } from "../name/likelihood";
-import { ofTheirKind } from "../name/quantity-kind";
+import { isEveryday, ofTheirKind, preferring } from "../name/likelihood";
 
 /** @file Whether two units convert, and what that costs. */
 

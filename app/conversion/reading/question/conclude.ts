@@ -7,18 +7,24 @@ import { spanOf, unitStart, unitTextOf, valueTextOf } from "../chart/value-text"
 import { exponentOf, sizeOf } from "../lexicon/dimensions";
 import { AS_SHOWN, type Note } from "../lexicon/entry";
 import { ownNames } from "../lexicon/own-names";
-import { refusalOf, signReading } from "../name/choose-meaning";
-import { mostCommon } from "../name/common-meanings";
+import { mostCommon, refusalOf, signReading } from "../name/common-meanings";
 import { factorsOf, unitsToExplain } from "../name/expression-unit";
 import { distinct, isFamiliar, preferring } from "../name/likelihood";
-import { namedConstant } from "../name/named-constants";
-import { type Assumption, type UnitMatch, type Variant, wording } from "../name/readings";
-import type { FindOptions } from "../name/row-candidates";
+import { namedConstant } from "../name/named-expressions";
+import type { FindOptions } from "../name/named-rows";
+import {
+  type Assumption,
+  type FoundUnit,
+  type Question,
+  type UnitMatch,
+  type UnitPair,
+  type Variant,
+  wording,
+} from "../name/readings";
 import { spelledLike } from "../name/small-letters";
 import type { Text } from "../text/text";
 import { conventionsOf, fractionOf } from "./conventions";
 import type { Reading } from "./findings";
-import type { FoundUnit, Question, UnitPair } from "./found";
 import { isLooseUnit } from "./loose-units";
 import { partVariant } from "./other-parts";
 import { matchOf, type Settled } from "./settle";

@@ -7,7 +7,7 @@ import { spanOf } from "../chart/value-text";
 import { categoriesWith } from "../lexicon/categories";
 import { exponentOf, hasNoun, NO_DIMENSION, sizeOf, vectorOf } from "../lexicon/dimensions";
 import { AS_SHOWN, type Note } from "../lexicon/entry";
-import { isEvent } from "../name/named-constants";
+import { isEvent } from "../name/named-expressions";
 import { wording } from "../name/readings";
 import type { Text } from "../text/text";
 import { agreement, costOf, EXPRESSION, inOnes } from "./agreement";

@@ -5,7 +5,7 @@ import { unitTextOf } from "../chart/value-text";
 import { NO_DIMENSION } from "../lexicon/dimensions";
 import { isCatalogued } from "../name/expression-unit";
 import { isMoment, isNameOfOneUnit } from "../name/named-rows";
-import { isSiUnit } from "../name/si-units";
+import { isSiUnit } from "../name/prefixed-units";
 import type { Text } from "../text/text";
 import { categoryFor, unitOf } from "./agreement";
 

@@ -3,11 +3,11 @@ import { bounded } from "../../bounded";
 import type { Category } from "../../categories/category";
 import { categories, categoryCalled, findCategory } from "../../categories/find-category";
 import { type ConversionError, fail, succeed } from "../../errors";
-import { symbolsAlike } from "../name/alike-units";
 import { mostCommon } from "../name/common-meanings";
+import { type FindOptions, rowCandidates } from "../name/named-rows";
 import { whyNoUnit } from "../name/not-units";
-import { rememberedFor } from "../name/remembered";
-import { type FindOptions, rowCandidates } from "../name/row-candidates";
+import { symbolsAlike } from "../name/other-case";
+import { rememberedFor } from "../name/settings";
 import { withoutQualifier } from "../name/unit-names";
 import { nearestNames, nearestOf, nearestTexts, prepareName, type Scored, type Sought } from "./nearest";
 

@@ -3,7 +3,7 @@ import { categories, findCategory, findUnit, type Unit } from "~/conversion";
 import { type BaseUnitForm, isSameForm } from "~/conversion/algebra/base-unit-form";
 import { prefixed, type UnitExpression } from "~/conversion/algebra/expression";
 import { nameOf, symbolOf, ucumOf } from "~/conversion/algebra/names";
-import { prefixableUnits } from "~/conversion/reading/name/prefixable";
+import { prefixableUnits } from "~/conversion/reading/name/prefixed-units";
 import { namesOf, normalizeTypography, withoutQualifier } from "~/conversion/reading/name/unit-names";
 
 const rows = categories.flatMap((category) => category.units.map((unit) => ({ category, unit })));

@@ -8,7 +8,7 @@ import * as exact from "~/conversion/constants/exact";
 import * as measured from "~/conversion/constants/measured";
 import * as temperature from "~/conversion/constants/temperature";
 import { joinedProduct } from "~/conversion/reading/lexicon/joined-symbols";
-import { prefixableUnits } from "~/conversion/reading/name/prefixable";
+import { prefixableUnits } from "~/conversion/reading/name/prefixed-units";
 import { namesOf, normalizeTypography, withoutQualifier } from "~/conversion/reading/name/unit-names";
 
 const SYMBOL = /^[A-Za-zµΩ]{1,7}$/;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ask, categories, snapshotRates } from "~/conversion";
-import { prefixableUnits } from "~/conversion/reading/name/prefixable";
+import { prefixableUnits } from "~/conversion/reading/name/prefixed-units";
 
 /** Every symbol of the catalogue and with a prefix, in its own case. */
 const own = new Set([

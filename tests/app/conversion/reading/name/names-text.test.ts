@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { categories } from "~/conversion";
-import { buildNameIndex } from "~/conversion/reading/name/build-name-index";
-import { placesNamed } from "~/conversion/reading/name/name-index";
+import { buildNameIndex, placesNamed } from "~/conversion/reading/name/name-index";
 import { plainPlace, RANKS, type Rank, searchNames, writeNames } from "~/conversion/reading/name/names-text";
 import { foldName, namesOf, normalizeTypography } from "~/conversion/reading/name/unit-names";
 import { present } from "../../../../support/present";

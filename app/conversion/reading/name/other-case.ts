@@ -5,12 +5,12 @@ import type { Unit } from "../../categories/unit";
 import { COULOMB, METER } from "../../constants/exact";
 import { expressionOfRow } from "./expression-unit";
 import { distinct } from "./likelihood";
+import { type Candidate, caselessCandidates } from "./named-rows";
 import { prefixedUnitsInAnyCase } from "./prefixed-units";
-import { remembered } from "./remembered";
-import { type Candidate, caselessCandidates } from "./row-candidates";
+import { remembered } from "./settings";
 import { normalizeTypography, withoutQualifier } from "./unit-names";
 
-/** @file The units whose symbol a name is in some case, and which of them only the case of a letter tells apart. */
+/** @file The units that a name is of in another case, and which of them only the case of a letter distinguishes. */
 
 export const fold = (text: string): string => normalizeTypography(text).toLowerCase();
 
@@ -103,7 +103,7 @@ const unitsAlike = remembered(30, (text): readonly Alike[] => {
     row: null,
     isUnlikely,
   }));
-  const rows = caselessCandidates(text, {})
+  const rows = caselessCandidates(text)
     .filter((row) => isUsable(text, row))
     .map((row) => ({
       expression: expressionOfRow(row.unit),
@@ -121,9 +121,7 @@ const unitsAlike = remembered(30, (text): readonly Alike[] => {
   return distinct(all, (a, b) => isSameForm(a.expression.resolve(), b.expression.resolve()));
 });
 
-type Expressed = { readonly expression: UnitExpression };
-
-export const areOfOneDimension = ({ expression: a }: Expressed, { expression: b }: Expressed): boolean =>
+const areOfOneDimension = ({ expression: a }: Alike, { expression: b }: Alike): boolean =>
   isSameDimension(a.resolve().dimension, b.resolve().dimension);
 
 const prefixedUnitOf = ({ expression: { form } }: Alike): UnitExpression | null =>
