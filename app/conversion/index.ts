@@ -64,5 +64,5 @@ export {
   readWords,
   splitNumber,
 } from "./reading/read";
-export { replaceWhole } from "./reading/suggestion/replace-whole";
 export { searchUnits } from "./reading/suggestion/search-units";
+export { replaceWhole } from "./reading/suggestion/unknown-unit";

@@ -1,6 +1,6 @@
 import { categories } from "../categories/find-category";
 import type { Unit } from "../categories/unit";
-import { isContextual } from "./lexicon/context";
+import { isContextual } from "./lexicon/beside";
 import { COST, type Entry, isSame } from "./lexicon/entry";
 import { lookUp } from "./lexicon/look-up";
 import { isEveryday, isFamiliar } from "./name/likelihood";

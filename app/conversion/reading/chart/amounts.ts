@@ -1,8 +1,7 @@
 import { toExactText } from "~/numerals/ratio";
 import { ownNames } from "../lexicon/own-names";
 import { wording } from "../name/readings";
-import type { Cell } from "./cell";
-import type { Chart, Rule } from "./chart";
+import type { Cell, Chart, Rule } from "./chart";
 import { combine, countedIn } from "./combine";
 import { type Item, ofEntry } from "./item";
 import { add } from "./sums";

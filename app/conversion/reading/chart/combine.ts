@@ -3,8 +3,7 @@ import { per, times, toThe, type UnitExpression } from "../../algebra/expression
 import { combined, NO_DIMENSION, raised } from "../lexicon/dimensions";
 import { type Entry, leastCost, type Note } from "../lexicon/entry";
 import { ownNames } from "../lexicon/own-names";
-import type { Cell } from "./cell";
-import type { Chart } from "./chart";
+import type { Cell, Chart } from "./chart";
 import { bothNotes, type Item, ofEntry } from "./item";
 
 /** @file Products, quotients and powers of readings. */

@@ -1,11 +1,13 @@
-import { ONE, type Ratio } from "~/numerals/ratio";
-import type { UnitExpression } from "../../algebra/expression";
-import { toExpression } from "../../algebra/expression";
+import { exactText, ONE, type Ratio, toExactText } from "~/numerals/ratio";
+import { readNumber } from "~/numerals/read-number";
+import { toExpression, type UnitExpression } from "../../algebra/expression";
 import type { Category } from "../../categories/category";
 import type { ConversionError } from "../../errors";
 import { type DimensionId, NO_DIMENSION } from "../lexicon/dimensions";
 import { type Entry, NO_NOTES, type Note } from "../lexicon/entry";
 import type { UnitMatch } from "../name/readings";
+import type { Text } from "../text/text";
+import { numbersAt } from "./numbers";
 
 /** What no reading of a text makes sense of, in words. */
 export class Refusal extends Error {
@@ -160,3 +162,42 @@ export const ofItem = (item: Item): Entry => ({
   asks: item.asks,
   isAlone: item.isAlone,
 });
+
+type Span = Pick<Item, "start" | "end">;
+type Named = Span & Partial<Pick<Item, "number" | "text" | "names">>;
+
+/** The words of an item as they were written. */
+export const spanOf = ({ source, tokens }: Text, { start, end }: Span): string =>
+  source.slice(tokens[start]?.start, tokens[end - 1]?.end);
+
+/** Where the unit of an item starts, after its first number. */
+export function unitStart(text: Text, { start, end, number, text: name, names }: Named): number {
+  const { tokens, source } = text;
+  // A name may start with a number, or with what a number may end with: "100 ft3/min", "4.7 K ohm".
+  if (number === null) return start;
+  const written = source.slice(0, tokens[end - 1]?.end);
+  if (name && names === 1 && written.endsWith(name)) {
+    const at = tokens.findIndex((one) => one.start === written.length - name.length);
+    if (at >= start) return at;
+  }
+  const sign = /^(?:[-+]|minus|negative)$/.test(tokens[start]?.lower ?? "") ? start + 1 : start;
+  const ends = numbersAt(text, sign).flatMap((one) => (one.end < end ? one.end : []));
+  return ends.length > 0 ? Math.max(...ends) : start;
+}
+
+/** The unit of an item as it was written: all of it where it has several numbers. */
+export const unitTextOf = (text: Text, item: Named): string =>
+  spanOf(text, { start: unitStart(text, item), end: item.end });
+
+/** The number of a quantity as it was read, "5", or the whole of it where it has several: "5 ft 11 in". */
+export function valueTextOf(text: Text, item: Item): string {
+  const { start, end, number } = item;
+  if (number === null) return "1";
+  const unit = unitStart(text, item);
+  const hasMore = text.tokens.slice(unit, end).some(({ kind }) => kind === "number");
+  if (unit === start || hasMore) return spanOf(text, item);
+  const written = spanOf(text, { start, end: unit });
+  const read = readNumber(written);
+  if (!read.ok && /[×*·/+]/.test(written)) return spanOf(text, item);
+  return read.ok ? read.text : (exactText(item.value) ?? toExactText(item.value));
+}

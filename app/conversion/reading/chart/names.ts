@@ -5,8 +5,7 @@ import { COST } from "../lexicon/entry";
 import { namedConstant } from "../name/named-expressions";
 import { prefixedUnits } from "../name/prefixed-units";
 import type { Text, Token } from "../text/text";
-import type { Cell } from "./cell";
-import type { Chart, Rule } from "./chart";
+import type { Cell, Chart, Rule } from "./chart";
 import { Item, ofEntry } from "./item";
 
 /** Of a name in words, and of an id, which has hyphens. */

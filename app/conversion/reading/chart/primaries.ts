@@ -1,14 +1,12 @@
 import { ONE } from "~/numerals/ratio";
-import { joinedBeforeReciprocal, joinedProduct } from "../lexicon/joined-symbols";
+import { joinedBeforeReciprocal, joinedProduct } from "../lexicon/own-names";
 import { wording } from "../name/readings";
-import type { Cell } from "./cell";
-import type { Chart, Rule } from "./chart";
+import type { Cell, Chart, Rule } from "./chart";
 import { combine, raise } from "./combine";
 import { type Item, ofEntry, ofNumber } from "./item";
-import { money } from "./money";
 import { powerOfTenAt } from "./names";
 import { numbersAt } from "./numbers";
-import { specialAmountsAt } from "./special-amounts";
+import { money, specialAmountsAt } from "./special-amounts";
 
 const SHAPE = /^(?:square|sq\.?|cubic|cu\.?)$/;
 

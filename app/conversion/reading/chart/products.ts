@@ -1,13 +1,53 @@
 import { multiply, ONE, type Ratio, toExactText } from "~/numerals/ratio";
 import { AS_SHOWN, type Note } from "../lexicon/entry";
 import { wording } from "../name/readings";
-import type { Cell } from "./cell";
-import type { Chart, Rule } from "./chart";
+import type { Cell, Chart, Rule } from "./chart";
 import { combine, raise } from "./combine";
-import { type Item, ofNumber } from "./item";
+import { type Item, ofNumber, unitStart } from "./item";
 import { numbersAt } from "./numbers";
-import { type Operator, operatorAt } from "./operators";
-import { unitStart } from "./value-text";
+
+type Operator = {
+  readonly sign: 1 | -1;
+  readonly length: number;
+  readonly cost: number;
+  readonly isWord: boolean;
+};
+
+const TIMES: Operator = { sign: 1, length: 1, cost: 0, isWord: false };
+const PER: Operator = { ...TIMES, sign: -1 };
+const TIMES_WORD: Operator = { ...TIMES, isWord: true };
+const PER_WORD: Operator = { ...PER, isWord: true };
+const PER_ONE: Operator = { ...PER_WORD, length: 2 };
+const AN: Operator = { ...PER_WORD, cost: 0.2 };
+const ARTICLE = /^(?:an?|one|each|every)$/;
+
+/** The operator at a token: a sign or words. */
+function operatorAt(chart: Chart, at: number): Operator | null {
+  const { text, lower, space } = chart.token(at);
+  switch (lower) {
+    case "*":
+    case "×":
+    case "·":
+      return TIMES;
+    case "/":
+      return PER;
+    case ".":
+      return chart.isAttached(at) && chart.isAttached(at + 1) ? TIMES : null;
+    case "x":
+    case "by":
+      return TIMES_WORD;
+    case "over":
+      return PER_WORD;
+    case "per":
+      return ARTICLE.test(chart.sign(at + 1)) && chart.word(at + 2) !== "" ? PER_ONE : PER_WORD;
+    // 5 times a day
+    case "times":
+      return /^(?:an?|per)$/.test(chart.word(at + 1)) ? null : TIMES_WORD;
+    case "divided":
+      return chart.word(at + 1) === "by" ? PER_ONE : null;
+  }
+  return space && /^(?:an?|each|every)$/.test(text) ? AN : null;
+}
 
 const MOST_FACTORS = 20;
 const TOO_MANY = { why: "An expression has at most 20 units", cost: Number.POSITIVE_INFINITY };

@@ -1,8 +1,8 @@
+import { contextOf } from "../lexicon/context";
 import { setExpressionReader } from "../lexicon/own-names";
 import { readText } from "../text/text";
 import { amounts } from "./amounts";
 import { Chart, LIKELY, type Rules } from "./chart";
-import { contextOf } from "./context-of";
 import { ofItem } from "./item";
 import { names } from "./names";
 import { powers, primaries } from "./primaries";

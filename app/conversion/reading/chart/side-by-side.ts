@@ -1,8 +1,7 @@
 import { toExactText } from "~/numerals/ratio";
 import { isSameForm } from "../../algebra/base-unit-form";
 import { type Assumption, wording } from "../name/readings";
-import type { Cell } from "./cell";
-import type { Chart, Rule } from "./chart";
+import type { Cell, Chart, Rule } from "./chart";
 import { combine, raise } from "./combine";
 import { type Item, ofNumber } from "./item";
 import { powerOfTenAt } from "./names";

@@ -1,21 +1,95 @@
-import { takeCompoundTail } from "../grammar/compound-quantity";
+import { multiply } from "~/numerals/ratio";
 import {
   clockTime,
   isoDuration,
   type Opening,
   partOfPi,
+  takeCompoundTail,
   tradeAmount,
   valueCode,
   wireGauge,
 } from "../grammar/openings";
-import { COST } from "../lexicon/entry";
-import type { Chart } from "./chart";
+import { COST, type Entry } from "../lexicon/entry";
+import { wording } from "../name/readings";
+import { MULTIPLIERS } from "../text/number-words";
+import type { Cell, Chart } from "./chart";
 import { countedIn } from "./combine";
-import { type Item, ofNumber } from "./item";
-import { numbersAt, ofDigits } from "./numbers";
+import { bothNotes, type Item, ofNumber } from "./item";
+import { type NumberItem, numbersAt, ofDigits, tenTo } from "./numbers";
 import { add } from "./sums";
 
-/** @file Amounts whose unit stands before the number, or that have several: 1:30 h, PT1H30M, 4k7, 5' 11", mach 2, R-13. */
+/** @file Amounts whose unit stands before the number, or that have several: $5, 1:30 h, PT1H30M, 4k7, 5' 11", mach 2, R-13. */
+
+/** In small letters only where no English word is spelled so: "try 5 km" is about no liras. */
+const CURRENCY =
+  /^(?:[A-Z]{1,3})?\p{Sc}|^(?:[A-Z]{3}|usd|eur|gbp|inr|jpy|cny|chf|aud|nzd)(?= ?-?\d)|^Rs\.?(?= ?\d)|^R(?=\d{3}|\d{1,2},\d)/u;
+const MAY_BE_MONEY = /^(?:\p{Sc}|[A-Z]{1,3}\p{Sc}?$|Rs\.?$|[a-z]{3}$)/u;
+/** $100 USD, £100 GBP to USD */
+const SAID_TWICE =
+  /^(?:\$ ?(?:USD|(?:US )?dollars?|(?:AUD|CAD|HKD|NZD|SGD|MXN)(?= (?:to|in|into|→) ))|€ ?(?:EUR|euros?)|£ ?(?:GBP|pounds?)|¥ ?(?:JPY|CNY|yen))(?!\p{L})/iu;
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ Rs: "rupees", "Rs.": "rupees", R: "ZAR" }),
+);
+
+/** A number with its multiplier, if it has one: 5k, 2.5m, 3 bn. */
+function withMultiplier(chart: Chart, one: NumberItem): NumberItem {
+  const text = chart.sign(one.end);
+  const exponent = MULTIPLIERS.get(text);
+  return exponent === undefined
+    ? one
+    : { ...one, end: one.end + 1, value: multiply(one.value, tenTo(exponent)) };
+}
+
+/** 5M USD */
+function beforeCurrency(chart: Chart, at: number, into: Cell): void {
+  for (const one of numbersAt(chart.text, at)) {
+    const { end, value, notes } = withMultiplier(chart, one);
+    if (end === one.end || !chart.isAttached(one.end)) continue;
+    for (const unit of chart.read("name", end, false)) {
+      if (unit.category?.id !== "currency") continue;
+      const item = unit.copy(unit.end, unit.cost).counting(() => value);
+      item.startsWithNumber = true;
+      item.notes = bothNotes(notes, unit.notes);
+      into.offer(item);
+    }
+  }
+}
+
+/** An amount of a currency. */
+function offer(chart: Chart, number: Item, currency: string, end: number, into: Cell): void {
+  const isMoney = ({ row }: Entry): boolean => row?.category?.id === "currency";
+  for (const item of countedIn(chart, number, currency, end, isMoney)) {
+    item.counted = currency;
+    into.offer(item);
+  }
+}
+
+/** $5, €2.5m, USD 100, Rs. 500, $-5: a sum of money whose currency stands before the number, or after a multiplier. */
+export function money(chart: Chart, at: number, into: Cell): void {
+  const { kind, text, start } = chart.token(at);
+  if (kind === "number") beforeCurrency(chart, at, into);
+  if (!MAY_BE_MONEY.test(text)) return;
+  const { source, ends, tokens } = chart.text;
+  const [sign] = CURRENCY.exec(source.slice(start)) ?? [];
+  const next = sign === undefined ? undefined : ends.get(start + sign.length);
+  if (sign === undefined || next === undefined) return;
+  const first = chart.sign(next) === "-" ? next + 1 : next;
+  if (chart.token(first).kind !== "number") return;
+  const [amount, isNegative] = [tokens[first]?.start ?? 0, first > next];
+  for (const plain of numbersAt(chart.text, first)) {
+    const one = withMultiplier(chart, plain);
+    const value = isNegative ? multiply(one.value, { numerator: -1n, denominator: 1n }) : one.value;
+    const number = ofNumber(one.end, value, one.cost + COST.context, one.notes);
+    const rest = source.slice(tokens[one.end - 1]?.end);
+    if (SAID_TWICE.test(`${sign}${rest}`)) into.offer(number);
+    else if (sign === "$" && /^ US(?![\p{L}.-])/u.test(rest)) offer(chart, number, "USD", one.end + 1, into);
+    else {
+      const digits = source.slice(amount, tokens[one.end - 1]?.end);
+      if (sign === "R") number.noting(wording(`R${digits}`, `${digits} rand`));
+      offer(chart, number, NAMES.get(sign) ?? sign, one.end, into);
+    }
+  }
+}
 
 const MAY_START = /^(?:[\dprmπ]|awg$)/iu;
 const OPENERS = [isoDuration, valueCode, wireGauge, partOfPi, tradeAmount, clockTime];

@@ -15,8 +15,7 @@ import { evaluate, isRational } from "../../converting/rule";
 import type { Note } from "../lexicon/entry";
 import type { FindOptions } from "../name/named-rows";
 import { wording } from "../name/readings";
-import type { Cell } from "./cell";
-import type { Chart, Rule } from "./chart";
+import type { Cell, Chart, Rule } from "./chart";
 import { bothNotes, type Item, Refusal } from "./item";
 import { numbersAt } from "./numbers";
 

@@ -2,7 +2,7 @@ import { once } from "~/numerals/once";
 import { fail, invalidExpression, type Result } from "../../errors";
 import { ownNames } from "../lexicon/own-names";
 import { isNameOfOneUnit } from "../name/named-rows";
-import { isCompound } from "./compound-quantity";
+import { isCompound } from "./openings";
 
 /** What no quantity is, 120/80 mmHg and 5 ± 0.1 m, and what to write. */
 const noQuantities = once((): readonly (readonly [RegExp, (...parts: readonly string[]) => string])[] => [

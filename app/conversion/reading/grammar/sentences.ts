@@ -1,10 +1,58 @@
+import { once } from "~/numerals/once";
+
 /**
  * @file The grammar of questions as data. Capitals are parts: Q a quantity, N one that starts with a number, T targets, U a name
  * alone, D digits. `a|b` are alternatives, `[a]` may be left out.
  */
 
-import { once } from "~/numerals/once";
-import { compile } from "./patterns";
+type Part = {
+  /** "" where it is words. */
+  readonly slot: string;
+  readonly words: ReadonlySet<string>;
+  readonly isOptional: boolean;
+};
+
+export const compile = (pattern: string): readonly Part[] =>
+  pattern.split(" ").map((part) => {
+    const isOptional = part.startsWith("[");
+    const words = (isOptional ? part.slice(1, -1) : part).split("|");
+    return { slot: /^[A-Z]$/.test(part) ? part : "", words: new Set(words), isOptional };
+  });
+
+export type Words = { word(at: number): string };
+
+export type Pattern = readonly Part[];
+
+/** Where a pattern of words ends; −1 where it does not match. */
+function skip(pattern: Pattern, text: Words, at: number): number {
+  let i = at;
+  for (const { words, isOptional } of pattern) {
+    if (words.has(text.word(i))) i += 1;
+    else if (!isOptional) return -1;
+  }
+  return i;
+}
+
+/** Several patterns by the words that they may start with. */
+export class Patterns {
+  private readonly byFirst = new Map<string, readonly Pattern[]>();
+
+  constructor(texts: readonly string[]) {
+    for (const pattern of texts.map(compile)) {
+      const required = pattern.findIndex(({ isOptional }) => !isOptional);
+      for (const { words } of pattern.slice(0, required + 1))
+        for (const word of words) this.byFirst.set(word, [...(this.byFirst.get(word) ?? []), pattern]);
+    }
+  }
+
+  /** Where those end that start at a token. */
+  endsFrom(text: Words, at: number): readonly number[] {
+    const first = this.byFirst.get(text.word(at));
+    return first ? first.map((one) => skip(one, text, at)).filter((end) => end > at) : NOWHERE;
+  }
+}
+
+const NOWHERE: readonly number[] = [];
 
 export type Sentence = { readonly pattern: string; readonly cost: number };
 

@@ -1,14 +1,9 @@
-import { once } from "~/numerals/once";
-import { habitRows, habitsOf } from "../name/habits";
+import { habitsOf } from "../name/habits";
 import { rowsNamed } from "../name/named-rows";
-import { wording } from "../name/readings";
-import { type Region, region, remembered } from "../name/settings";
-import { coinOf, currencyIn } from "./beside-money";
-import { rowWith } from "./categories";
-import { COST, type Entry, matchOf, NO_NOTES } from "./entry";
-import { meant, ownNames } from "./own-names";
+import { prefixedUnits, prefixedUnitsInAnyCase } from "../name/prefixed-units";
+import type { Text } from "../text/text";
 
-/** @file What a name means because of what else stands in the question. */
+/** @file The sides of a question, by which a name is read. */
 
 /** A part of a question: what is converted, or what into. */
 export type SideOfText = {
@@ -30,164 +25,63 @@ export type Context = {
   readonly isHabit: boolean;
 };
 
-/** A name, the unit that it is in, and those on the other side. */
-export type Place = {
-  readonly text: string;
-  readonly own: string;
-  readonly others: readonly string[];
-  /** Whether a number is before it. */
-  readonly hasNumber: boolean;
-  /** Whether it is all of the unit. */
-  readonly isWhole: boolean;
-  /** Whether the question has no target. */
-  readonly isOnly: boolean;
-};
+const LINK =
+  / (?:(?:is|are|equals?|makes?|=) (?:to )?how (?:many|much)|(?:(?:is|are) )?(?:converted|convert|expressed|measured)(?: (?:to|in|into|as))?|to|in|into|as|→|->|=|=>) /gi;
+const LINK_AFTER_HOW_MANY = / (?:in|is|are|=) /gi;
+const HOW_MANY = /^how (?:many|much) /i;
+/** "how many tons are there in a …" */
+const INSIDE = /^(?:(?:how (?:many|much)|is|are|there|an?|the) )+/i;
+const AMOUNT = /^(?:[-+\d.,\s¼-¾⅐-⅞]|\/(?=\d))+/;
 
-const MILLILITERS = /^m(?:[lL]|illiliters?)$/;
-const CUSTOMARY =
-  /\b(?:lbs?|pounds?|oz|ounces?|ft|foot|feet|in|inch|inches|yards?|miles?|acres?|gals?|gallons?)\b/i;
+/** In capitals, although no unit is written so: MIN, OZ. */
+const isShoutedWord = (word: string): boolean =>
+  /^(?!U[KS]$)[A-Z]{2,}$/.test(word) && prefixedUnits(word).length === 0 && rowsNamed(word, {}).length === 0;
+/** Whether a prefix other than that of KWH is in capitals although it is a small letter: UA, NF, CM2. */
+const isPrefixInCapitals = (word: string): boolean =>
+  !word.startsWith("K") &&
+  isShoutedWord(word) &&
+  prefixedUnitsInAnyCase(word).some(({ text, isUnlikely }) => !isUnlikely && text[0] !== word[0]);
+/** The M of T/M3 is not a molar, which nobody squares, nor the S of M/S2 a siemens. */
+const RAISED_LETTER = /(?<!\p{L})M(?:\^?[23]|\/S\^?2)(?!\d)/u;
 
-type Beside = RegExp | { readonly category: string };
+/** Without the full stop of an abbreviation. */
+const withoutStop = (text: string): string =>
+  /\p{L}\.$/u.test(text) && text.indexOf(".") === text.length - 1 ? text.slice(0, -1) : text;
 
-/** What a name means beside the other side of a question, and then nothing else. */
-const BESIDE: readonly (readonly [name: RegExp, means: string, beside: Beside])[] = [
-  [/^(?:degrees?|degs?|°)$/i, "°F", /^(?:(?:degrees? )?(?:celsius|centigrade)|°?C)$/i],
-  [/^(?:degrees?|degs?|°)$/i, "°C", /^(?:(?:degrees? )?fahrenheit|°?F)$/i],
-  [/^[cC]\.?$/, "cups (US)", /^(?:m[lL]|milliliters?|L)$/],
-  [/^T\.?$/, "tablespoons (US)", MILLILITERS],
-  [/^t\.?$/, "teaspoons (US)", MILLILITERS],
-  // Runners count in k, circuit diagrams in k, meg, n, p and R, limits of memory in k, M and Mi.
-  [/^[kK]$/, "km", { category: "length" }],
-  [/^[kK]$/, "kΩ", { category: "electric-resistance" }],
-  [/^[kK]$/, "kB", { category: "data-storage" }],
-  [/^M$/, "MB", { category: "data-storage" }],
-  [/^G$/, "GB", { category: "data-storage" }],
-  [/^Ki$/, "KiB", { category: "data-storage" }],
-  [/^Mi$/, "MiB", { category: "data-storage" }],
-  [/^Gi$/, "GiB", { category: "data-storage" }],
-  [/^meg$/, "MΩ", { category: "electric-resistance" }],
-  [/^R$/, "Ω", { category: "electric-resistance" }],
-  [/^n$/, "nF", { category: "electrostatic-capacitance" }],
-  [/^p$/, "pF", { category: "electrostatic-capacitance" }],
-];
-/** An m between hours and seconds. */
-const MINUTES = /\d ?(?:h|hrs?|hours?|d|days?) ?(?:[-+]|and)? ?\d+ ?m\b|\d ?m ?(?![23] )\d+ ?s(?:ec)?\b/i;
-const COIN = /^(?:cents?|cts?|c|¢|penny|pennies|pence|p)$/i;
-const PLACES = ["whole", "instead", "alone", "within", "last"] as const;
-
-const allHabits = once(() => PLACES.flatMap((place) => habitRows(place).map(([names]) => names)));
-
-const isInTable = (text: string): boolean => {
-  const name = text.endsWith(".") ? text.slice(0, -1) : text;
-  return BESIDE.some(([names]) => names.test(text)) || allHabits().some((names) => names.test(name));
-};
-
-/** Whether anything in a question may tell what a name means. */
-export const isContextual = remembered(
-  10,
-  (text): boolean => text === "m" || COIN.test(text) || TON.test(text) || isInTable(text),
-);
-
-const isBeside = (beside: Beside, other: string): boolean =>
-  beside instanceof RegExp ? beside.test(other) : other !== "" && rowsNamed(other, beside).length > 0;
-
-/** A ton, or so many of them in a time or on an area. */
-const TON = /^tons?((?:\/| per ).+)?$/i;
-
-/** What the name means and nothing else; null where nothing decides that. */
-export function onlyMeaning(
-  { text, others, isWhole, hasNumber }: Place,
-  { source, sides }: Context,
-): readonly Entry[] | null {
-  if (text === "m" && MINUTES.test(source)) return meant(text, "min", 0, "min");
-  // Who measures in pounds, feet and gallons uses tons of 2000 pounds.
-  const ton = TON.exec(text);
-  if (
-    ton &&
-    region() === null &&
-    sides.length > 1 &&
-    isWhole &&
-    others.some((other) => CUSTOMARY.test(other))
-  )
-    return meant(text, `short ton${ton[1] ?? ""}`, 0, `short ton${ton[1] ?? ""}`).map((one) => ({
-      ...one,
-      // The conclusion says it of a row.
-      notes: one.row || rowWith(one.expression(), one.dimension) ? NO_NOTES : one.notes,
-    }));
-  for (const other of others) {
-    const [habit] = habitsOf("instead", text, other);
-    if (habit) return meant(text, habit.means, 0, habit.says ?? habit.means);
-    if (sides.length === 1 || !isWhole || !hasNumber) continue;
-    const row = BESIDE.find(([name, , beside]) => name.test(text) && isBeside(beside, other));
-    if (!row) continue;
-    const [, means] = row;
-    return meant(text, means, 0, null).map((one) => ({
-      ...one,
-      notes: [{ kind: "counted", text, shown: means }],
-    }));
+/** The words before targets part a text into what stands before, between and after them. */
+export function contextOf({ tokens, source }: Text): Context {
+  const words = tokens.flatMap((one) => (one.kind === "word" ? [one.text] : []));
+  const spans: (readonly [number, number])[] = [];
+  let from = 0;
+  for (const found of source.matchAll(HOW_MANY.test(source) ? LINK_AFTER_HOW_MANY : LINK)) {
+    spans.push([from, found.index]);
+    from = found.index + found[0].length;
   }
-  return null;
-}
-
-/** Cents are those of the currency beside them. */
-function coins(text: string, { own, others }: Place): readonly Entry[] {
-  const before = own
-    .slice(0, own.lastIndexOf(text))
-    .replace(/[\d.,]+|\band\b/g, " ")
-    .trim();
-  for (const other of [before, ...others]) {
-    const code = other === "" ? undefined : currencyIn(other);
-    if (code === undefined) continue;
-    const coin = coinOf(text, code);
-    if (coin === undefined) return [];
-    const notes = other === before ? NO_NOTES : [wording(text, coin)];
-    return meant(text, coin, COST.context, null).map((one) => ({ ...one, notes }));
-  }
-  return [];
-}
-
-/** What it means besides, the likeliest first, and what it means at last. */
-export function alsoMeant(place: Place): readonly Entry[] {
-  const { text, own, others, isWhole } = place;
-  const [habit] = [
-    ...(isWhole ? habitsOf("whole", text) : []),
-    ...others.flatMap((other) => (isWhole ? habitsOf("whole", text, other) : [])),
-    ...(isWhole ? [] : habitsOf("within", text, own)),
-  ];
-  const says = habit?.says ?? (isWhole ? habit?.means : null) ?? null;
-  return [
-    ...(habit ? meant(text, habit.means, COST.context, says) : []),
-    ...aloneMeanings(place),
-    ...(COIN.test(text) ? coins(text, place) : []),
-    ...others.flatMap((other) => lastMeanings(text, other)),
-  ];
-}
-
-/** What it means where no target tells: cents rather than a hundredth of an acre. */
-function aloneMeanings({ text, isWhole, isOnly }: Place): readonly Entry[] {
-  const [habit] = isWhole && isOnly ? habitsOf("alone", text) : [];
-  if (!habit) return [];
-  const others = ownNames(text).flatMap(({ row }) => (row ? [row] : []));
-  return meant(text, habit.means, COST.context, null).map((one) => ({
-    ...one,
-    cost: one.row ? one.cost : COST.alone,
-    notes: others.length > 0 ? [{ kind: "shared", text, match: matchOf(one, text), others }] : one.notes,
-  }));
-}
-
-const lastMeanings = (text: string, other: string): readonly Entry[] =>
-  habitsOf("last", text, other).flatMap(({ means, says }) =>
-    meant(text, means, COST.unlikely, says ?? (means.includes("/") ? means : null)),
-  );
-
-const BRITISH =
-  /(?<!\p{L})(?:UK|U\.K\.|imperial|imp|British|long tons?|stones?)\b|£|GBP|\bpence\b|\d ?p (?:per|a)\b|(?<!\p{L})metric (?:cup|tea|table)/u;
-const QUALIFIER = /(?<!\p{L})(?:uk|u\.k\.|imperial|imp|british|long|metric) $/u;
-
-/** The region that a question tells for what it names once: "UK gallons in gallons" are of two kinds. */
-export function regionSaid(text: string, source: string): Region | undefined {
-  if (!BRITISH.test(source)) return undefined;
-  const stem = text.toLowerCase().replace(/s$/, "");
-  const rest = source.toLowerCase().split(stem);
-  return rest.length > 2 && rest.some((before) => QUALIFIER.test(before)) ? undefined : "uk";
+  spans.push([from, source.length]);
+  const asked = ([start, end]: readonly [number, number]): string =>
+    source.slice(start, end).replace(INSIDE, "");
+  const units = spans.map((span) => asked(span).replace(AMOUNT, "").trim());
+  const isLoud =
+    words.some(isShoutedWord) ||
+    RAISED_LETTER.test(source) ||
+    units.some((unit) => units.some((other) => habitsOf("capitals", unit, other).length > 0));
+  const isHabit = words.some(isPrefixInCapitals);
+  const isQuiet = (span: readonly [number, number]): boolean =>
+    /\p{Ll}/u.test(asked(span).replace(/(?<=\d)e(?=[-+]?\d)|\b(?:and|of|per)\b/g, " "));
+  const sides = spans.map((span): SideOfText => {
+    const [start, end] = span;
+    const text = asked(span);
+    const unit = withoutStop(text.replace(AMOUNT, "").trim());
+    const isCapital = /[A-Z]/.test(text) && !isQuiet(span);
+    const areCapitals = spans.every((one) => !isQuiet(one));
+    return {
+      from: start,
+      to: end,
+      unit,
+      hasNumber: /^[-+]?[\d.¼-¾⅐-⅞]/.test(text.trim()),
+      isShouted: isLoud && isCapital,
+      isLoudBeside: isCapital && (areCapitals || /[A-Z][^A-Z\d\s]/.test(text)),
+    };
+  });
+  return { words, source, sides, isHabit };
 }

@@ -1,6 +1,5 @@
 import type { Advice } from "../../advice";
 import { baseDimension, combine, type Dimension, isSameDimension, raise } from "../../algebra/dimension";
-import type { Unit } from "../../categories/unit";
 import type { UnitMatch } from "../name/readings";
 
 const DENSITY = combine(baseDimension("M"), raise(baseDimension("L"), 3), -1);
@@ -58,9 +57,6 @@ export function adviceOn(
   if (!isDensityApart(from, to) && !isDensityApart(to, from)) return undefined;
   return BUSHEL.test(`${fromText} ${toText}`) ? "bushel" : "density";
 }
-
-/** Whether a unit is the part per million of water, a milligram per liter (40 CFR 141), and not the plain ratio. */
-export const isPartOfWater = ({ id, name }: Unit): boolean => id === "ppm" && name === "part/million (ppm)";
 
 /** A milligram in a cubic meter, as air is measured by. */
 const isOfAir = ({ unit }: Meaning): boolean => /^(?:milli|micro|nano)gram\/cubic meter$/.test(unit.name);

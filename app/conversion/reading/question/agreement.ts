@@ -5,8 +5,9 @@ import type { Unit } from "../../categories/unit";
 import { CELSIUS_DEGREE, RADIAN } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
 import type { Item } from "../chart/item";
-import { categoriesOf as categoriesFor, categoriesWith } from "../lexicon/categories";
 import {
+  categoriesOf as categoriesFor,
+  categoriesWith,
   combined,
   type DimensionId,
   exponentOf,

@@ -2,8 +2,7 @@ import { isSameForm } from "../../algebra/base-unit-form";
 import type { Unit } from "../../categories/unit";
 import { areConvertible, isSameSize, ruleBetween } from "../../converting/rule";
 import { fail, type Result, succeed } from "../../errors";
-import type { Item } from "../chart/item";
-import { spanOf, unitStart, unitTextOf, valueTextOf } from "../chart/value-text";
+import { type Item, spanOf, unitStart, unitTextOf, valueTextOf } from "../chart/item";
 import { exponentOf, sizeOf } from "../lexicon/dimensions";
 import { AS_SHOWN, type Note } from "../lexicon/entry";
 import { ownNames } from "../lexicon/own-names";
@@ -24,8 +23,7 @@ import {
 import { spelledLike } from "../name/small-letters";
 import type { Text } from "../text/text";
 import { conventionsOf, fractionOf } from "./conventions";
-import type { Reading } from "./findings";
-import { isLooseUnit } from "./loose-units";
+import { isLooseUnit, type Reading } from "./findings";
 import { partVariant } from "./other-parts";
 import { matchOf, type Settled } from "./settle";
 

@@ -3,7 +3,6 @@ import type { Unit } from "../../categories/unit";
 import { splitQuantity } from "../../converting/split-quantity";
 import { countYears } from "../name/common-meanings";
 import type { Assumption } from "../name/readings";
-import { isPartOfWater } from "./advice";
 
 /** Units of several years, which are of 365 days as the year is. */
 const YEARS: Readonly<Record<string, string>> = { decade: "10", century: "100", millennium: "1000" };
@@ -17,6 +16,9 @@ function yearsOf(unit: Unit, other: Unit): readonly Assumption[] {
 
 /** Infusion sets have drops of other sizes: 10, 15, 20 or 60 to the milliliter. */
 const isDrop = ({ name }: Unit): boolean => /^drop(?:$|\/)/.test(name);
+
+/** Whether a unit is the part per million of water, a milligram per liter (40 CFR 141), and not the plain ratio. */
+const isPartOfWater = ({ id, name }: Unit): boolean => id === "ppm" && name === "part/million (ppm)";
 
 /** What is taken for granted: the atmosphere where a gauge pressure is beside an absolute one, the water of parts per million. */
 export function conventionsOf(from: Unit, to: Unit): readonly Assumption[] {

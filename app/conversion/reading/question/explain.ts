@@ -2,19 +2,17 @@ import { isOtherBase } from "~/numerals/read-number";
 import { isSameDimension } from "../../algebra/dimension";
 import { fail, invalidExpression, type Result } from "../../errors";
 import type { Chart } from "../chart/chart";
-import type { Item } from "../chart/item";
+import { type Item, spanOf, unitStart, unitTextOf } from "../chart/item";
 import { numbersAt } from "../chart/numbers";
-import { spanOf, unitStart, unitTextOf } from "../chart/value-text";
 import { isGrammarWord, QUANTITY_NAMES } from "../grammar/sentences";
-import { categoriesWith } from "../lexicon/categories";
-import { vectorOf } from "../lexicon/dimensions";
+import { categoriesWith, vectorOf } from "../lexicon/dimensions";
 import { quantityOf } from "../name/common-meanings";
 import { type FindOptions, rowsNamed } from "../name/named-rows";
 import { whyNoUnit } from "../name/not-units";
 import { unknownUnit } from "../suggestion/unknown-unit";
 import { adviceOn } from "./advice";
 import { categoryFor, unitOf } from "./agreement";
-import { MOST_NAMES } from "./loose-units";
+import { MOST_NAMES } from "./findings";
 import type { Reader } from "./reader";
 
 /** @file Why nothing was read: a word that names nothing, units that do not convert, what is missing, the furthest token. */

@@ -5,14 +5,11 @@ import { BASE_DIMENSIONS, DIMENSIONLESS, type Dimension, isSameDimension } from 
 import { per, times, type UnitExpression } from "../../algebra/expression";
 import type { Unit } from "../../categories/unit";
 import { dimensionOf } from "../../converting/rule";
-import { Cell } from "../chart/cell";
-import type { Chart } from "../chart/chart";
+import { Cell, type Chart } from "../chart/chart";
 import { combine } from "../chart/combine";
 import type { Item } from "../chart/item";
-import { part } from "../chart/number-tails";
-import { numbersAt } from "../chart/numbers";
-import { Patterns } from "../grammar/patterns";
-import { afters } from "../grammar/sentences";
+import { numbersAt, part } from "../chart/numbers";
+import { afters, Patterns } from "../grammar/sentences";
 import { exponentOf, raised, sizeOf } from "../lexicon/dimensions";
 import type { Note } from "../lexicon/entry";
 import { wording } from "../name/readings";

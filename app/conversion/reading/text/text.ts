@@ -1,7 +1,6 @@
 import { withNought, withOneDecimalMark } from "~/numerals/read-number";
-import { withoutMarks } from "./marks";
 import { isClockForm, joinedTargets } from "./mixed-units";
-import { normalizeOperators } from "./normalize";
+import { normalizeOperators, withoutMarks } from "./signs";
 
 /** A word, a number or a sign; texts are sliced from the source, so names keep their case. */
 export type Token = {

@@ -7,7 +7,7 @@ import * as customaryLength from "~/conversion/constants/customary-length";
 import * as exact from "~/conversion/constants/exact";
 import * as measured from "~/conversion/constants/measured";
 import * as temperature from "~/conversion/constants/temperature";
-import { joinedProduct } from "~/conversion/reading/lexicon/joined-symbols";
+import { joinedProduct } from "~/conversion/reading/lexicon/own-names";
 import { prefixableUnits } from "~/conversion/reading/name/prefixed-units";
 import { namesOf, normalizeTypography, withoutQualifier } from "~/conversion/reading/name/unit-names";
 

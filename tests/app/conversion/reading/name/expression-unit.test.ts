@@ -3,7 +3,7 @@ import { ask, categories, snapshotRates, type Unit } from "~/conversion";
 import { per, times, toThe, type UnitExpression } from "~/conversion/algebra/expression";
 import { DAY, KILOGRAM, WATT } from "~/conversion/constants/exact";
 import { isSameSize } from "~/conversion/converting/rule";
-import { joinedProduct } from "~/conversion/reading/lexicon/joined-symbols";
+import { joinedProduct } from "~/conversion/reading/lexicon/own-names";
 
 /** What these mean alone is rarer than what they mean beside another unit, or cannot stand there. */
 const DIFFERENT_ON_PURPOSE = ["Fr"];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { questionIn } from "~/conversion/reading/grammar/around";
+import { questionIn } from "~/conversion/reading/grammar/wordings";
 
 it.each([
   ["Please convert 5 mi to km, thanks!", "5 mi to km"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replaceWhole } from "~/conversion/reading/suggestion/replace-whole";
+import { replaceWhole } from "~/conversion/reading/suggestion/unknown-unit";
 
 test.each([
   ["convert 5 on to kg", "on", "oz", "convert 5 oz to kg"],

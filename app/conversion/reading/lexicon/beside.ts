@@ -1,0 +1,215 @@
+import { once } from "~/numerals/once";
+import { mostCommon } from "../name/common-meanings";
+import { habitRows, habitsOf } from "../name/habits";
+import { rowsNamed } from "../name/named-rows";
+import { wording } from "../name/readings";
+import { type Region, region, remembered } from "../name/settings";
+import type { Context } from "./context";
+import { rowWith } from "./dimensions";
+import { COST, type Entry, matchOf, NO_NOTES } from "./entry";
+import { meant, ownNames } from "./own-names";
+
+/** @file What a name means because of what else stands in the question: the cents of "1 euro in cents" are the euro's. */
+
+/** A name, the unit that it is in, and those on the other side. */
+export type Place = {
+  readonly text: string;
+  readonly own: string;
+  readonly others: readonly string[];
+  /** Whether a number is before it. */
+  readonly hasNumber: boolean;
+  /** Whether it is all of the unit. */
+  readonly isWhole: boolean;
+  /** Whether the question has no target. */
+  readonly isOnly: boolean;
+};
+
+const MILLILITERS = /^m(?:[lL]|illiliters?)$/;
+const CUSTOMARY =
+  /\b(?:lbs?|pounds?|oz|ounces?|ft|foot|feet|in|inch|inches|yards?|miles?|acres?|gals?|gallons?)\b/i;
+
+type Beside = RegExp | { readonly category: string };
+
+/** What a name means beside the other side of a question, and then nothing else. */
+const BESIDE: readonly (readonly [name: RegExp, means: string, beside: Beside])[] = [
+  [/^(?:degrees?|degs?|°)$/i, "°F", /^(?:(?:degrees? )?(?:celsius|centigrade)|°?C)$/i],
+  [/^(?:degrees?|degs?|°)$/i, "°C", /^(?:(?:degrees? )?fahrenheit|°?F)$/i],
+  [/^[cC]\.?$/, "cups (US)", /^(?:m[lL]|milliliters?|L)$/],
+  [/^T\.?$/, "tablespoons (US)", MILLILITERS],
+  [/^t\.?$/, "teaspoons (US)", MILLILITERS],
+  // Runners count in k, circuit diagrams in k, meg, n, p and R, limits of memory in k, M and Mi.
+  [/^[kK]$/, "km", { category: "length" }],
+  [/^[kK]$/, "kΩ", { category: "electric-resistance" }],
+  [/^[kK]$/, "kB", { category: "data-storage" }],
+  [/^M$/, "MB", { category: "data-storage" }],
+  [/^G$/, "GB", { category: "data-storage" }],
+  [/^Ki$/, "KiB", { category: "data-storage" }],
+  [/^Mi$/, "MiB", { category: "data-storage" }],
+  [/^Gi$/, "GiB", { category: "data-storage" }],
+  [/^meg$/, "MΩ", { category: "electric-resistance" }],
+  [/^R$/, "Ω", { category: "electric-resistance" }],
+  [/^n$/, "nF", { category: "electrostatic-capacitance" }],
+  [/^p$/, "pF", { category: "electrostatic-capacitance" }],
+];
+/** An m between hours and seconds. */
+const MINUTES = /\d ?(?:h|hrs?|hours?|d|days?) ?(?:[-+]|and)? ?\d+ ?m\b|\d ?m ?(?![23] )\d+ ?s(?:ec)?\b/i;
+const CENTS = /^(?:cents?|cts?|c|¢)$/i;
+const PENNIES = /^(?:penny|pennies)$/i;
+const PENCE = /^(?:pence|p|penny)$/i;
+/** A word that money beside it may change, as few are. */
+const isCoin = (text: string): boolean => [CENTS, PENNIES, PENCE].some((words) => words.test(text));
+
+const PLACES = ["whole", "instead", "alone", "within", "last"] as const;
+
+const allHabits = once(() => PLACES.flatMap((place) => habitRows(place).map(([names]) => names)));
+
+const isInTable = (text: string): boolean => {
+  const name = text.endsWith(".") ? text.slice(0, -1) : text;
+  return BESIDE.some(([names]) => names.test(text)) || allHabits().some((names) => names.test(name));
+};
+
+/** Whether anything in a question may tell what a name means. */
+export const isContextual = remembered(
+  10,
+  (text): boolean => text === "m" || isCoin(text) || TON.test(text) || isInTable(text),
+);
+
+const isBeside = (beside: Beside, other: string): boolean =>
+  beside instanceof RegExp ? beside.test(other) : other !== "" && rowsNamed(other, beside).length > 0;
+
+/** A ton, or so many of them in a time or on an area. */
+const TON = /^tons?((?:\/| per ).+)?$/i;
+
+/** What the name means and nothing else; null where nothing decides that. */
+export function onlyMeaning(
+  { text, others, isWhole, hasNumber }: Place,
+  { source, sides }: Context,
+): readonly Entry[] | null {
+  if (text === "m" && MINUTES.test(source)) return meant(text, "min", 0, "min");
+  // Who measures in pounds, feet and gallons uses tons of 2000 pounds.
+  const ton = TON.exec(text);
+  if (
+    ton &&
+    region() === null &&
+    sides.length > 1 &&
+    isWhole &&
+    others.some((other) => CUSTOMARY.test(other))
+  )
+    return meant(text, `short ton${ton[1] ?? ""}`, 0, `short ton${ton[1] ?? ""}`).map((one) => ({
+      ...one,
+      // The conclusion says it of a row.
+      notes: one.row || rowWith(one.expression(), one.dimension) ? NO_NOTES : one.notes,
+    }));
+  for (const other of others) {
+    const [habit] = habitsOf("instead", text, other);
+    if (habit) return meant(text, habit.means, 0, habit.says ?? habit.means);
+    if (sides.length === 1 || !isWhole || !hasNumber) continue;
+    const row = BESIDE.find(([name, , beside]) => name.test(text) && isBeside(beside, other));
+    if (!row) continue;
+    const [, means] = row;
+    return meant(text, means, 0, null).map((one) => ({
+      ...one,
+      notes: [{ kind: "counted", text, shown: means }],
+    }));
+  }
+  return null;
+}
+
+/** Currencies beside the dollars whose hundredth is a cent. */
+const WITH_CENTS: ReadonlySet<string> = new Set("EUR ZAR KES LKR MUR SCR AWG XCG SZL".split(" "));
+/** Currencies whose hundredth is a penny. */
+const WITH_PENCE: ReadonlySet<string> = new Set(["GBP", "GIP", "FKP", "SHP"]);
+
+/** The code of the currency that a name means, if it means one. */
+function codeOf(name: string): string | undefined {
+  const rows = rowsNamed(name.trim(), {}).filter(({ category }) => category.id === "currency");
+  const [only, ...others] = rows;
+  return others.length === 0 ? only?.unit.id : mostCommon(name.trim(), rows)?.match.unit.id;
+}
+
+/** The code of the first currency in a unit: CAD for "Canadian dollars per liter"; US dollars for cents alone. */
+function currencyIn(text: string): string | undefined {
+  // What a price is paid in is all before its quotient.
+  const [amount = ""] = text.split(/ ?\/| per /, 1);
+  const words = amount.split(/(\/|\s+)/);
+  for (const name of [text, amount, ...words]) {
+    const code = codeOf(name);
+    if (code !== undefined) return code;
+  }
+  if (words.some((word) => PENCE.test(word) && !PENNIES.test(word))) return "GBP";
+  return words.some((word) => /^(?:cents?|¢)$/i.test(word)) ? "USD" : undefined;
+}
+
+/** What a word is of a currency, by a name that says so; undefined where it says so itself. */
+function coinOf(word: string, code: string): string | undefined {
+  if (code === "USD" && /^cents?$/i.test(word)) return undefined;
+  if (code === "GBP" && PENCE.test(word)) return undefined;
+  const isDollar = rowsNamed(code, { category: "currency" }).some(({ unit }) => unit.name.endsWith("Dollar"));
+  const hasCents = isDollar || WITH_CENTS.has(code);
+  const isCent = CENTS.test(word) || (PENNIES.test(word) && !WITH_PENCE.has(code));
+  if (hasCents && isCent) return `${code} cent`;
+  return WITH_PENCE.has(code) && PENCE.test(word) ? `${code} penny` : undefined;
+}
+
+/** Cents are those of the currency beside them. */
+function coins(text: string, { own, others }: Place): readonly Entry[] {
+  const before = own
+    .slice(0, own.lastIndexOf(text))
+    .replace(/[\d.,]+|\band\b/g, " ")
+    .trim();
+  for (const other of [before, ...others]) {
+    const code = other === "" ? undefined : currencyIn(other);
+    if (code === undefined) continue;
+    const coin = coinOf(text, code);
+    if (coin === undefined) return [];
+    const notes = other === before ? NO_NOTES : [wording(text, coin)];
+    return meant(text, coin, COST.context, null).map((one) => ({ ...one, notes }));
+  }
+  return [];
+}
+
+/** What it means besides, the likeliest first, and what it means at last. */
+export function alsoMeant(place: Place): readonly Entry[] {
+  const { text, own, others, isWhole } = place;
+  const [habit] = [
+    ...(isWhole ? habitsOf("whole", text) : []),
+    ...others.flatMap((other) => (isWhole ? habitsOf("whole", text, other) : [])),
+    ...(isWhole ? [] : habitsOf("within", text, own)),
+  ];
+  const says = habit?.says ?? (isWhole ? habit?.means : null) ?? null;
+  return [
+    ...(habit ? meant(text, habit.means, COST.context, says) : []),
+    ...aloneMeanings(place),
+    ...(isCoin(text) ? coins(text, place) : []),
+    ...others.flatMap((other) => lastMeanings(text, other)),
+  ];
+}
+
+/** What it means where no target tells: cents rather than a hundredth of an acre. */
+function aloneMeanings({ text, isWhole, isOnly }: Place): readonly Entry[] {
+  const [habit] = isWhole && isOnly ? habitsOf("alone", text) : [];
+  if (!habit) return [];
+  const others = ownNames(text).flatMap(({ row }) => (row ? [row] : []));
+  return meant(text, habit.means, COST.context, null).map((one) => ({
+    ...one,
+    cost: one.row ? one.cost : COST.alone,
+    notes: others.length > 0 ? [{ kind: "shared", text, match: matchOf(one, text), others }] : one.notes,
+  }));
+}
+
+const lastMeanings = (text: string, other: string): readonly Entry[] =>
+  habitsOf("last", text, other).flatMap(({ means, says }) =>
+    meant(text, means, COST.unlikely, says ?? (means.includes("/") ? means : null)),
+  );
+
+const BRITISH =
+  /(?<!\p{L})(?:UK|U\.K\.|imperial|imp|British|long tons?|stones?)\b|£|GBP|\bpence\b|\d ?p (?:per|a)\b|(?<!\p{L})metric (?:cup|tea|table)/u;
+const QUALIFIER = /(?<!\p{L})(?:uk|u\.k\.|imperial|imp|british|long|metric) $/u;
+
+/** The region that a question tells for what it names once: "UK gallons in gallons" are of two kinds. */
+export function regionSaid(text: string, source: string): Region | undefined {
+  if (!BRITISH.test(source)) return undefined;
+  const stem = text.toLowerCase().replace(/s$/, "");
+  const rest = source.toLowerCase().split(stem);
+  return rest.length > 2 && rest.some((before) => QUALIFIER.test(before)) ? undefined : "uk";
+}
