@@ -105,12 +105,7 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
 
 /** One quantity, perhaps in several units: 5 ft 11 in, 1 h 30 min, 5 ft 11. */
 export const amounts: Rule = (chart, at, _, into) => {
-  let front = chart.read("beside", at);
-  into.offerAll(front);
-  for (let depth = 0; depth < MOST_PARTS && front.some(({ counted }) => counted !== null); depth += 1) {
-    const next = chart.cell();
-    for (const left of front) if (left.counted !== null) extend(chart, at, left, next);
-    front = next.items;
-    into.offerAll(front);
-  }
+  chart.grow(chart.read("beside", at), MOST_PARTS, into, (left, next) => {
+    if (left.counted !== null) extend(chart, at, left, next);
+  });
 };

@@ -50,8 +50,9 @@ export class Cell {
     return alike < MOST_ALIKE && cheaper < MOST_ITEMS;
   }
 
-  /** Adds a reading that is wanted, for which dearer ones may have to go. */
-  put(item: Item): void {
+  /** Adds a reading that is wanted, for which dearer ones may have to go; null for one that is not. */
+  put(item: Item | null): void {
+    if (item === null) return;
     const { items } = this;
     items.push(item);
     let alike = 0;
@@ -103,6 +104,8 @@ type RuleName = "name" | "primary" | "power" | "beside" | "amount" | "quotient" 
 export type Rule = (chart: Chart, at: number, isFirst: boolean, into: Cell) => void;
 export type Rules = Readonly<Record<RuleName, Rule>>;
 
+type Extend = (one: Item, next: Cell, depth: number) => void;
+
 const END: Token = { kind: "sign", text: "", lower: "", start: 0, end: 0, space: true };
 /** Amounts beside each other, and no product. */
 const hasSeveral = (source: string): boolean => /[\s+]\d/.test(source);
@@ -153,6 +156,19 @@ export class Chart {
 
   cell(): Cell {
     return new Cell(this.width.beam);
+  }
+
+  /** Adds readings and what they go on to, a factor or a part at a time: `extend` puts those of one. Returns the longest. */
+  grow(first: readonly Item[], most: number, into: Cell, extend: Extend): readonly Item[] {
+    into.offerAll(first);
+    let front = first;
+    for (let depth = 0; depth < most && front.length > 0; depth += 1) {
+      const next = this.cell();
+      for (const one of front) extend(one, next, depth);
+      front = next.items;
+      into.offerAll(front);
+    }
+    return front;
   }
 
   token(at: number): Token {

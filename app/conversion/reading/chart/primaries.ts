@@ -25,8 +25,7 @@ export const primaries: Rule = (chart, at, isFirst, into) => {
     const one = ofNumber(at + 1, ONE);
     one.number = null;
     for (const right of chart.read("power", at + 2, false)) {
-      const item = right.isBare ? null : combine(one, right, -1, 0, into);
-      if (item) into.put(item);
+      into.put(right.isBare ? null : combine(one, right, -1, 0, into));
     }
   }
   if (SHAPE.test(lower)) {
@@ -34,8 +33,7 @@ export const primaries: Rule = (chart, at, isFirst, into) => {
     for (const one of chart.read("power", next, false)) {
       // A cubic dyne meter is not a cube of both.
       if (one.isBare || one.number || one.depth > 0 || / per |\//i.test(one.text ?? "")) continue;
-      const item = raise(one, lower.startsWith("s") ? 2 : 3, one.end, into);
-      if (item) into.put(item);
+      into.put(raise(one, lower.startsWith("s") ? 2 : 3, one.end, into));
     }
   }
   if (!isFirst || powerOfTenAt(chart.text, at)) return;
@@ -65,17 +63,15 @@ export const powers: Rule = (chart, at, isFirst, into) => {
     const word = next.lower;
     const spelled = /^(?:squared|sq\.?)$/.test(word) ? 2 : word === "cubed" ? 3 : 0;
     if (spelled && !(base.isBare && word.length < 4)) {
-      const item = raise(base, spelled, end + 1, into);
-      if (item) into.put(item);
+      into.put(raise(base, spelled, end + 1, into));
       continue;
     }
     const exponent = exponentAt(chart, end, !base.isBare && base.number === null);
     if (!exponent) continue;
     const joined = joinedAt(chart, base.text ?? "", end, exponent.value);
-    for (const item of joined
-      ? lastRaised(chart, joined, exponent, into)
-      : [raise(base, exponent.value, exponent.end, into)])
-      if (item) into.put(item);
+    into.put(
+      joined ? lastRaised(chart, joined, exponent, into) : raise(base, exponent.value, exponent.end, into),
+    );
     metersPerSecond(chart, at, base, exponent, into);
   }
   const { kind, text } = chart.token(at);
@@ -83,7 +79,7 @@ export const powers: Rule = (chart, at, isFirst, into) => {
   const joined = exponent && exponent.value < 0 ? joinedBeforeReciprocal(text) : null;
   if (exponent && joined) {
     chart.known.add(at);
-    for (const item of lastRaised(chart, joined, exponent, into)) if (item) into.put(item);
+    into.put(lastRaised(chart, joined, exponent, into));
   }
 };
 
@@ -95,11 +91,10 @@ function metersPerSecond(chart: Chart, at: number, { text }: Item, exponent: Exp
   const [, meters = "", seconds = ""] = (exponent.value < 0 && /^(k?m)(s)$/.exec(text ?? "")) || [];
   if (meters === "") return;
   const written = chart.between(at, exponent.end);
-  for (const item of lastRaised(chart, [meters, seconds], exponent, chart.cell())) {
-    if (!item) continue;
-    item.cost += WITHOUT_SPACE;
-    into.offer(item.noting(wording(written, written.replace(meters, `${meters} `))));
-  }
+  const item = lastRaised(chart, [meters, seconds], exponent, chart.cell());
+  if (!item) return;
+  item.cost += WITHOUT_SPACE;
+  into.offer(item.noting(wording(written, written.replace(meters, `${meters} `))));
 }
 
 type Exponent = { readonly value: number; readonly end: number };
@@ -115,11 +110,11 @@ function lastRaised(
   [first, last]: readonly [string, string],
   { value, end }: Exponent,
   into: Cell,
-): readonly (Item | null)[] {
+): Item | null {
   const [one] = chart.entries(first, end - 1);
   const [two] = chart.entries(last, end - 1);
   const raised = two && raise(ofEntry(two, end, last), value, end, chart.cell());
-  return one && raised ? [combine(ofEntry(one, end, first), raised, 1, 0, into)] : [];
+  return one && raised ? combine(ofEntry(one, end, first), raised, 1, 0, into) : null;
 }
 
 /** The power of "dyne meter^2" is the meter's. */

@@ -66,32 +66,13 @@ const isRateAt = (chart: Chart, at: number, { end, number, isBare }: Item): bool
 
 /** The operands after a slash; J/mol·K may be meant as J/(mol·K). */
 function rightOf(chart: Chart, at: number): readonly Item[] {
-  const all = chart.read("amount", at);
-  const goesOn = (one: Item): boolean =>
-    (chart.sign(one.end) === "·" && one.number === null) || isRateAt(chart, at, one);
-  if (!all.some(goesOn)) return all;
   const cell = chart.cell();
-  cell.offerAll(all);
-  let front = all;
-  for (let depth = 0; depth < MOST_FACTORS && front.length > 0; depth += 1) {
-    const next = chart.cell();
-    for (const one of front) {
-      if (isRateAt(chart, at, one)) {
-        for (const more of chart.read("amount", one.end + 1)) {
-          const item = combine(one, more, -1, 0, next);
-          if (item) next.put(item);
-        }
-        continue;
-      }
-      if (chart.sign(one.end) !== "·" || one.number) continue;
-      for (const more of chart.read("beside", one.end + 1, false)) {
-        const item = combine(one, more, 1, 0, next);
-        if (item) next.put(item);
-      }
-    }
-    front = next.items;
-    cell.offerAll(front);
-  }
+  chart.grow(chart.read("amount", at), MOST_FACTORS, cell, (one, next) => {
+    if (isRateAt(chart, at, one))
+      for (const more of chart.read("amount", one.end + 1)) next.put(combine(one, more, -1, 0, next));
+    else if (chart.sign(one.end) === "·" && !one.number)
+      for (const more of chart.read("beside", one.end + 1, false)) next.put(combine(one, more, 1, 0, next));
+  });
   return cell.items;
 }
 
@@ -218,27 +199,17 @@ function starts(chart: Chart, at: number, isFirst: boolean): readonly Item[] {
   const one = ofNumber(at, ONE);
   one.number = null;
   const cell = chart.cell();
-  for (const right of chart.read("beside", at + 1, false)) {
-    const item = combine(one, right, -1, 0, cell);
-    if (item) cell.put(item);
-  }
+  for (const right of chart.read("beside", at + 1, false)) cell.put(combine(one, right, -1, 0, cell));
   cell.offerAll(chart.read("beside", at, false));
   return cell.items;
 }
 
 /** Products and quotients, from the left. */
 export const products: Rule = (chart, at, isFirst, into) => {
-  let front = starts(chart, at, isFirst);
-  into.offerAll(front);
-  for (let depth = 0; depth < MOST_FACTORS && front.length > 0; depth += 1) {
-    const next = chart.cell();
-    for (const left of front) {
-      extend(chart, at, left, next);
-      if (depth > 0) afterQuotient(chart, at, left, next);
-    }
-    front = next.items;
-    into.offerAll(front);
-  }
+  const front = chart.grow(starts(chart, at, isFirst), MOST_FACTORS, into, (left, next, depth) => {
+    extend(chart, at, left, next);
+    if (depth > 0) afterQuotient(chart, at, left, next);
+  });
   if (front.some(({ end }) => operatorAt(chart, end))) chart.refusal ??= TOO_MANY;
   sides(chart, at, into);
 };

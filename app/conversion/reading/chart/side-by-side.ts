@@ -42,8 +42,7 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
   if (left.names > 0 && !isOpen && isQuotient(chart.between(at, left.end))) return;
   for (const right of chart.read("power", start, false)) {
     if (right.isBare && isOpen && left.isBare && !hasHyphen) {
-      const numbers = combine(left, right, 1, 0, into);
-      if (numbers) into.put(numbers);
+      into.put(combine(left, right, 1, 0, into));
     }
     if (right.isBare || (right.number && left.isBare && !isOpen)) continue;
     if (isOpen && left.names > 0 && right.number === null && left.dimension === right.dimension) {
@@ -111,18 +110,11 @@ function paceOf(left: Item, right: Item, into: Cell): void {
   const isPace =
     /^min(?:ute)?s?$/i.test(left.counted ?? "") &&
     /^(?:mi(?:le)?s?|km|kilomet(?:er|re)s?)$/i.test(right.text ?? "");
-  const item = isPace && right.number === null ? combine(left, right, -1, 0, into) : null;
-  if (item) into.put(item);
+  into.put(isPace && right.number === null ? combine(left, right, -1, 0, into) : null);
 }
 
 /** Factors side by side, which bind before signs: 5 ft lb, kW-h, 3 (m/s) */
 export const sideBySide: Rule = (chart, at, isFirst, into) => {
-  let front = chart.read("power", at, isFirst);
-  into.offerAll(front);
-  for (let depth = 0; depth < MOST_FACTORS && front.length > 0; depth += 1) {
-    const next = chart.cell();
-    for (const left of front) extend(chart, at, left, next);
-    front = next.items;
-    into.offerAll(front);
-  }
+  const first = chart.read("power", at, isFirst);
+  chart.grow(first, MOST_FACTORS, into, (left, next) => extend(chart, at, left, next));
 };
