@@ -13,7 +13,7 @@ import { contextOf } from "./lexicon/context";
 import { isCatalogued } from "./name/expression-unit";
 import type { FindOptions } from "./name/named-rows";
 import type { FoundUnit, Question, UnitPair } from "./name/readings";
-import { conclude, concludePair, concludeUnit } from "./question/conclude";
+import { conclude } from "./question/conclude";
 import { explain, LINK } from "./question/explain";
 import { Reader } from "./question/reader";
 import { settle, settleUnit } from "./question/settle";
@@ -151,23 +151,33 @@ export const readQuestion = (text: string, options: FindOptions = {}): Result<Qu
   return guarded(text, () => readOne(text, { ...options, isAnswered }));
 };
 
-/** Two parts that were given apart, lexed together. */
-function settleParts(left: string, right: string, options: FindOptions, isUnit: boolean, count?: Item) {
+/** The question of two parts that were given apart, lexed together, and the category that both are of. */
+function readBoth(left: string, right: string, options: FindOptions, isUnit: boolean, count?: Item) {
   const text = lex(`${left} → ${right}`);
   const mark = text.tokens.findIndex(({ text: sign }) => sign === "→");
   const read: Read = (one) => one.readParted(mark, [left, right], isUnit, count);
   const reader = findReadings(text, options, read, [mark]);
   const { found } = reader.findings;
   const settled = found.length === 0 ? explain(reader, options, isUnit) : settle(found, text.source);
-  return { text, settled };
+  return settled.ok
+    ? { category: settled.value.reading.category, question: conclude(settled.value, text, options) }
+    : { category: null, question: settled };
+}
+
+/** Reads a unit alone. */
+function readUnit(text: string, options: FindOptions): Result<Question> {
+  if (options.category && !findCategory(options.category)) return unknownCategory(options.category);
+  const lexed = lex(text);
+  const reader = findReadings(lexed, options, (one) => one.readUnit(text.trim()), [-1]);
+  const { found } = reader.findings;
+  if (found.length === 0) return explain(reader, options, true);
+  const settled = settleUnit(found, lexed.source);
+  return settled.ok ? conclude(settled.value, lexed, options) : settled;
 }
 
 /** Reads a quantity and its targets, which are given apart: neither runs into the other. Errors: those of readQuestion. */
 export const readApart = (quantity: string, target: string, options: FindOptions = {}): Result<Question> =>
-  guarded(quantity + target, () => {
-    const { text, settled } = settleParts(quantity, target, options, false);
-    return settled.ok ? conclude(settled.value, text, options) : settled;
-  });
+  guarded(quantity + target, () => readBoth(quantity, target, options, false).question);
 
 /** Reads a number, a unit and targets, which are given apart. Errors: those of readQuestion; invalid_value for no number. */
 export const readParts = (
@@ -181,27 +191,11 @@ export const readParts = (
     const counts = new Chart(rules, lexed, contextOf(lexed), LIKELY, options).read("sum", 0);
     const count = counts.find(({ isBare, end }) => isBare && end === lexed.tokens.length);
     if (!count) return fail({ code: "invalid_value", text: value });
-    if (target === undefined) {
-      const found = findUnit(unit, options);
-      if (!found.ok) return found;
-      const { category, unit: from, readings } = found.value;
-      const valueText = lexed.source;
-      return succeed({
-        value: count.value,
-        valueText,
-        from,
-        category,
-        targets: [],
-        isSplit: false,
-        isClock: false,
-        readings,
-        hasNumber: true,
-        isConstant: false,
-      });
-    }
-    const { text, settled } = settleParts(unit, target, options, true, count);
-    const question = settled.ok ? conclude(settled.value, text, options) : settled;
-    return question.ok ? succeed({ ...question.value, valueText: lexed.source }) : question;
+    const question =
+      target === undefined ? readUnit(unit, options) : readBoth(unit, target, options, true, count).question;
+    return question.ok
+      ? succeed({ ...question.value, value: count.value, valueText: lexed.source, hasNumber: true })
+      : question;
   });
 
 const MARK = /→|=| (?:to|into|in|as) /i;
@@ -258,9 +252,6 @@ export function splitNumber(text: string): { readonly number: string; readonly r
   return { number, rest: source.slice(end).trim() };
 }
 
-const checkCategory = ({ category }: FindOptions): Result<undefined> =>
-  !category || findCategory(category) ? succeed(undefined) : unknownCategory(category);
-
 /**
  * The unit that a text names or composes from others; case matters where it decides between units.
  * Errors: unknown_unit with up to three suggestions, ambiguous_unit with its choices, unknown_category, invalid_expression,
@@ -268,14 +259,10 @@ const checkCategory = ({ category }: FindOptions): Result<undefined> =>
  */
 export const findUnit = (text: string, options: FindOptions = {}): Result<FoundUnit> =>
   guarded(text, () => {
-    const known = checkCategory(options);
-    if (!known.ok) return known;
-    const lexed = lex(text);
-    const reader = findReadings(lexed, options, (one) => one.readUnit(text.trim()), [-1]);
-    const { found } = reader.findings;
-    if (found.length === 0) return explain(reader, options, true);
-    const settled = settleUnit(found, lexed.source);
-    return settled.ok ? concludeUnit(settled.value, lexed, options) : settled;
+    const question = readUnit(text, options);
+    if (!question.ok) return question;
+    const { category, from, readings } = question.value;
+    return succeed({ category, unit: from, readings });
   });
 
 /**
@@ -284,10 +271,14 @@ export const findUnit = (text: string, options: FindOptions = {}): Result<FoundU
  */
 export const findPair = (from: string, to: string, options: FindOptions = {}): Result<UnitPair> =>
   guarded(from + to, () => {
-    const known = checkCategory(options);
-    if (!known.ok) return known;
-    const { text, settled } = settleParts(from, to, options, true);
-    return settled.ok ? concludePair(settled.value, text, options) : settled;
+    if (options.category && !findCategory(options.category)) return unknownCategory(options.category);
+    const { category, question } = readBoth(from, to, options, true);
+    if (!question.ok) return question;
+    const { from: unit, targets, readings } = question.value;
+    const [target] = targets;
+    return target
+      ? succeed({ category, from: unit, to: target, readings })
+      : fail({ code: "missing_target", text: to });
   });
 
 /** True where a text names a unit or builds one, or may in another case. */

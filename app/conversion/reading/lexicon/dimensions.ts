@@ -85,6 +85,10 @@ export const exponentOf = (id: DimensionId, name: BaseDimension): number =>
 /** How many base units it multiplies and divides. */
 export const sizeOf = (id: DimensionId): number => vectorIn(id).reduce((sum, n) => sum + Math.abs(n), 0);
 
+/** Whether it is a power of one base unit: an area is that of a length. */
+export const isPowerOf = (id: DimensionId, name: BaseDimension, exponent = 1): boolean =>
+  exponentOf(id, name) === exponent && sizeOf(id) === Math.abs(exponent);
+
 const NONE: readonly Category[] = [];
 
 const byDimension = once((): ReadonlyMap<DimensionId, readonly Category[]> => {

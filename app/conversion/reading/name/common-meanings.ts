@@ -139,9 +139,12 @@ export function namesakesOf(text: string, match: UnitMatch, partner?: Unit): rea
   const others = [...named, ...unitsCalled("also", text.trim(), match, partner)].filter(
     (other) => !isSameSize(other.unit, unit) && !isNeverMeant(other),
   );
-  // That 300 PS are 300 PS is news only where nothing else is.
-  return preferring(others, (other) => partner !== undefined && isSameSize(other.unit, partner));
+  return besides(others, partner);
 }
+
+/** Other meanings than the partner's, unless none would remain: that 300 PS are 300 PS is news only where nothing else is. */
+export const besides = (others: readonly UnitMatch[], partner?: Unit): readonly UnitMatch[] =>
+  preferring(others, ({ unit }) => partner !== undefined && isSameSize(unit, partner));
 
 /** The most common of several meanings of a text; null where none dominates. */
 export function mostCommon<T extends UnitMatch>(

@@ -5,32 +5,31 @@ import type { UnitMatch } from "../name/readings";
 const DENSITY = combine(baseDimension("M"), raise(baseDimension("L"), 3), -1);
 const BUSHEL = /\b(?:bu|bushels?)\b/i;
 
-/** A volume beside a mass, or a yield in bushels per acre beside one in kilograms per hectare. */
-const isDensityApart = (volumes: readonly Meaning[], masses: readonly Meaning[]): boolean =>
-  volumes.some((volume) => {
-    const dense = combine(volume.dimension, DENSITY, 1);
-    return masses.some((mass) => isSameDimension(mass.dimension, dense));
-  });
-
-/** One meaning of a side of a question. */
+/** What a side of a question means. */
 type Meaning = UnitMatch & { readonly dimension: Dimension };
 
-type Side = (meanings: readonly Meaning[]) => boolean;
+/** A volume beside a mass, or a yield in bushels per acre beside one in kilograms per hectare. */
+const isDensityApart = (volume: Meaning, mass: Meaning): boolean =>
+  isSameDimension(mass.dimension, combine(volume.dimension, DENSITY, 1));
+
+type Side = (meaning: Meaning) => boolean;
 
 const isOf =
   (...ids: readonly string[]): Side =>
-  (meanings) =>
-    meanings.some(({ category }) => category !== null && ids.includes(category.id));
+  ({ category }) =>
+    category !== null && ids.includes(category.id);
 
 /** A frequency, and no wavelength by its symbol. */
-const isFrequency: Side = (meanings) =>
-  isOf("frequency-wavelength")(meanings.filter(({ unit }) => unit.scale.kind === "linear"));
+const isFrequency: Side = (meaning) =>
+  isOf("frequency-wavelength")(meaning) && meaning.unit.scale.kind === "linear";
 
-const isWavenumber: Side = (meanings) => meanings.some(({ unit }) => unit.name.startsWith("wavenumber"));
+const isWavenumber: Side = ({ unit }) => unit.name.startsWith("wavenumber");
 
 /** kW/h, for kWh. */
-const isPowerPerTime: Side = (meanings) =>
-  meanings.some(({ unit }) => /^(?:kilo|mega|giga)?watt\/(?:hour|day)$/.test(unit.name));
+const isPowerPerTime: Side = ({ unit }) => /^(?:kilo|mega|giga)?watt\/(?:hour|day)$/.test(unit.name);
+
+/** A milligram in a cubic meter, as air is measured by. */
+const isOfAir: Side = ({ unit }) => /^(?:milli|micro|nano)gram\/cubic meter$/.test(unit.name);
 
 const ADVICE: readonly (readonly [one: Side, other: Side, advice: Advice])[] = [
   [isOf("concentration-molar"), isOf("concentration-solution"), "substance"],
@@ -38,7 +37,7 @@ const ADVICE: readonly (readonly [one: Side, other: Side, advice: Advice])[] = [
   [isOf("weight"), isOf("force"), "gravity"],
   [isOf("energy"), isOf("power"), "duration"],
   [isOf("energy"), isPowerPerTime, "power"],
-  [isOf("ratio"), (masses) => masses.some(isOfAir), "gas"],
+  [isOf("ratio"), isOfAir, "gas"],
   [isOf("ratio"), isOf("density", "concentration-solution"), "solution"],
   [isOf("velocity-angular"), isOf("frequency-wavelength"), "rotation"],
   [isOf("relative-density"), isOf("density"), "water"],
@@ -49,14 +48,11 @@ const ADVICE: readonly (readonly [one: Side, other: Side, advice: Advice])[] = [
 
 /** What would make two units convert, where people often ask for it; the texts are those of the units. */
 export function adviceOn(
-  [fromText, from]: readonly [string, readonly Meaning[]],
-  [toText, to]: readonly [string, readonly Meaning[]],
+  [fromText, from]: readonly [string, Meaning],
+  [toText, to]: readonly [string, Meaning],
 ): Advice | undefined {
   const found = ADVICE.find(([one, other]) => (one(from) && other(to)) || (one(to) && other(from)));
   if (found) return found[2];
   if (!isDensityApart(from, to) && !isDensityApart(to, from)) return undefined;
   return BUSHEL.test(`${fromText} ${toText}`) ? "bushel" : "density";
 }
-
-/** A milligram in a cubic meter, as air is measured by. */
-const isOfAir = ({ unit }: Meaning): boolean => /^(?:milli|micro|nano)gram\/cubic meter$/.test(unit.name);

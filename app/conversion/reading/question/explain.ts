@@ -91,7 +91,7 @@ function apart(
     fromQuantity: quantityOf(a),
     to: toText,
     toQuantity: quantityOf(b),
-    advice: isSameDimension(a.dimension, b.dimension) ? undefined : adviceOn([fromText, [a]], [toText, [b]]),
+    advice: isSameDimension(a.dimension, b.dimension) ? undefined : adviceOn([fromText, a], [toText, b]),
     quantity: [fromText, toText].every(isOfGlucose) ? quantity : undefined,
   });
 }

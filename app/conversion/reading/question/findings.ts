@@ -3,7 +3,15 @@ import type { Category } from "../../categories/category";
 import { findCategory } from "../../categories/find-category";
 import { MINUTE, RADIAN } from "../../constants/exact";
 import { bothNotes, type Item, spanOf, unitTextOf } from "../chart/item";
-import { categoriesWith, exponentOf, hasNoun, NO_DIMENSION, sizeOf, vectorOf } from "../lexicon/dimensions";
+import {
+  categoriesWith,
+  exponentOf,
+  hasNoun,
+  isPowerOf,
+  NO_DIMENSION,
+  sizeOf,
+  vectorOf,
+} from "../lexicon/dimensions";
 import { AS_SHOWN, type Note } from "../lexicon/entry";
 import { isCatalogued } from "../name/expression-unit";
 import { isEvent } from "../name/named-expressions";
@@ -92,7 +100,7 @@ const OF_PI = /^[\d.]* ?(?:pi|π) ?(?:\/ ?\d+)?$/;
 function asPace(target: Item, { dimension }: Item): Item {
   const isPace =
     exponentOf(dimension, "T") === 1 && exponentOf(dimension, "L") === -1 && sizeOf(dimension) === 2;
-  if (!isPace || exponentOf(target.dimension, "L") !== -1 || sizeOf(target.dimension) !== 1) return target;
+  if (!isPace || !isPowerOf(target.dimension, "L", -1)) return target;
   const { form } = target.expression();
   if (form.kind !== "quotient") return target;
   const item = target.copy(target.end, target.cost);
@@ -184,8 +192,7 @@ export class Findings {
   /** π/3 is that many radians where degrees are asked for. */
   private inRadians(source: Item, target: Item | undefined): Item {
     const written = spanOf(this.text, source);
-    const isAngle =
-      target !== undefined && exponentOf(target.dimension, "angle") === 1 && sizeOf(target.dimension) === 1;
+    const isAngle = target !== undefined && isPowerOf(target.dimension, "angle");
     if (!isAngle || source.dimension !== NO_DIMENSION || !OF_PI.test(written)) return source;
     const item = source.copy(source.end, source.cost);
     item.expression = () => times(source.expression(), RADIAN);

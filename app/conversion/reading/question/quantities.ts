@@ -10,7 +10,7 @@ import { combine } from "../chart/combine";
 import type { Item } from "../chart/item";
 import { numbersAt, part } from "../chart/numbers";
 import { afters, Patterns } from "../grammar/sentences";
-import { exponentOf, raised, sizeOf } from "../lexicon/dimensions";
+import { exponentOf, isPowerOf, raised } from "../lexicon/dimensions";
 import type { Note } from "../lexicon/entry";
 import { wording } from "../name/readings";
 import { MULTIPLES, partNamed } from "../text/number-words";
@@ -31,9 +31,6 @@ const NO_SUBSTANCE = /^(?:to|in|into|as|arc|force|an?|the|difference|interval|ch
 const ARTICLE = /^(?:an?|one)$/;
 
 const isMoney = ({ dimension }: Item): boolean => exponentOf(dimension, "money") === 1;
-const isTime = ({ dimension }: Item): boolean => exponentOf(dimension, "T") === 1 && sizeOf(dimension) === 1;
-const isVolume = ({ dimension }: Item): boolean =>
-  exponentOf(dimension, "L") === 3 && sizeOf(dimension) === 3;
 
 function divides(chart: Chart, a: Item, b: Item, end: number, note: Note): readonly Item[] {
   const inverse = b.copy(end, b.cost);
@@ -104,14 +101,15 @@ function atRate(chart: Chart, at: number, one: Item, rate: Item, word: string): 
     const item = combine(one, rate, 1, 0, chart.cell());
     return item ? [item.noting(noteOf("×"))] : [];
   };
-  const isDivided = isTime(rate) || isVolume(rate);
+  const isTime = isPowerOf(rate.dimension, "T");
+  const isDivided = isTime || isPowerOf(rate.dimension, "L", 3);
   if (word === "in")
     return isDivided && one.dimension !== rate.dimension && one.number
       ? divides(chart, one, rate, rate.end, noteOf("/"))
       : [];
   if (word === "for" && isMoney(rate) && !isMoney(one))
     return divides(chart, rate, one, rate.end, noteOf("/", right, left));
-  if (word === "for") return isTime(rate) && !isTime(one) ? multiplies() : [];
+  if (word === "for") return isTime && !isPowerOf(one.dimension, "T") ? multiplies() : [];
   if (!one.number) return [];
   spend(NAMED_TWICE);
   const sign = signOf(unitOf(one, one.category, left), unitOf(rate, rate.category, right));

@@ -6,7 +6,7 @@ import type { Unit } from "../../categories/unit";
 import { areConvertible, isSameSize, ruleBetween } from "../../converting/rule";
 import { type ConversionError, fail, invalidExpression, type Result, succeed } from "../../errors";
 import type { Item } from "../chart/item";
-import { exponentOf, sizeOf } from "../lexicon/dimensions";
+import { isPowerOf } from "../lexicon/dimensions";
 import { leastCost, matchOf as matchIn } from "../lexicon/entry";
 import { ownNames } from "../lexicon/own-names";
 import { caseChoice, mostCommon, toChoice } from "../name/common-meanings";
@@ -144,7 +144,7 @@ function sidesOf(text: string): Sides | null {
 
 /** 8.5 x 11 in is not a length, and an area only if one is asked for. */
 function refusedSides({ sides: written, dimension }: Item): Result<never> | null {
-  if (written === null || exponentOf(dimension, "L") !== 1 || sizeOf(dimension) !== 1) return null;
+  if (written === null || !isPowerOf(dimension, "L")) return null;
   const sides = sidesOf(written);
   if (!sides) return null;
   const { numbers, unit } = sides;

@@ -1,0 +1,186 @@
+import { per, times, toThe, type UnitExpression } from "../../algebra/expression";
+import { isSameSize } from "../../converting/rule";
+import { type Item, spanOf, unitStart, unitTextOf, valueTextOf } from "../chart/item";
+import { AS_SHOWN, type Note } from "../lexicon/entry";
+import { ownNames } from "../lexicon/own-names";
+import { besides, signReading } from "../name/common-meanings";
+import { expressionOfRow, expressionUnit, factorsOf, rowFor, unitsToExplain } from "../name/expression-unit";
+import { namedConstant } from "../name/named-expressions";
+import { type Assumption, type UnitMatch, type Variant, wording } from "../name/readings";
+import type { Text } from "../text/text";
+import type { Reading } from "./findings";
+import { matchOf } from "./settle";
+
+/** @file The notes of one side of a question as the answer says them. */
+
+/** A side of a question: what was read, the unit that it is, the unit's text and, of a quantity, all of it. */
+export type Side = {
+  readonly item: Item;
+  readonly match: UnitMatch;
+  readonly text: string;
+  readonly written: string;
+  readonly value: string;
+  /** Its number as it was written. */
+  readonly digits: string;
+};
+
+export function sideOf(item: Item, reading: Reading, text: Text): Side {
+  const name = unitTextOf(text, item);
+  return {
+    item,
+    match: matchOf(item, reading, name),
+    text: name,
+    written: spanOf(text, item),
+    value: valueTextOf(text, item),
+    digits: spanOf(text, { start: item.start, end: unitStart(text, item) }),
+  };
+}
+
+type Shared = Extract<Note, { kind: "shared" }>;
+
+/** What the answer says of one of several units of a name; null where nothing else is meant by it. */
+function variantOf(note: Shared, side: Side, role: Variant["role"], partner?: UnitMatch): Variant | null {
+  const { text, match, others } = note;
+  const isWhole = !side.item.isSum && side.item.row !== null;
+  if (others.length === 0)
+    return isWhole ? signReading(text, role, side.match, partner) : signReading(text, "added", match);
+  const alternatives = besides(others, partner?.unit);
+  return { kind: "unit", text, role: isWhole ? role : "added", chosen: match, alternatives };
+}
+
+/** An expression with another unit in place of one of its parts. */
+function replaced(whole: UnitExpression, part: UnitExpression, other: UnitExpression): UnitExpression {
+  if (whole === part) return other;
+  if (whole.label !== undefined) return whole.label === part.label ? other : whole;
+  const { form } = whole;
+  const inner = (one: UnitExpression): UnitExpression => replaced(one, part, other);
+  switch (form.kind) {
+    case "product":
+      return times(...form.factors.map(inner));
+    case "quotient":
+      return per(inner(form.numerator), ...form.denominators.map(inner));
+    case "power":
+      return toThe(form.exponent, inner(form.base));
+    default:
+      return whole;
+  }
+}
+
+/** What a unit would be if its parts meant something else, as mile/gallon (UK) for "mpg"; null where none of them has. */
+function partVariant(
+  parts: readonly Variant[],
+  { item, match: chosen, text }: Side,
+  role: Variant["role"],
+  partner?: UnitMatch,
+): Variant | null {
+  const most = Math.max(0, ...parts.map(({ alternatives }) => alternatives.length));
+  const alternatives = Array.from({ length: most }, (_, i): UnitMatch => {
+    const other = parts.reduce((whole, part) => {
+      const meant = part.alternatives[i] ?? part.alternatives.at(-1);
+      return meant ? replaced(whole, expressionOfRow(part.chosen.unit), expressionOfRow(meant.unit)) : whole;
+    }, item.expression());
+    const { category } = chosen;
+    return { category, unit: (category && rowFor(other, category)) ?? expressionUnit(other, text) };
+  }).filter(({ unit }) => !isSameSize(unit, chosen.unit));
+  // Beside the same unit any meaning gives the same.
+  const isSilent = alternatives.length === 0 || (partner && isSameSize(chosen.unit, partner.unit));
+  return isSilent
+    ? null
+    : { kind: "unit", text, role, chosen, alternatives: besides(alternatives, partner?.unit) };
+}
+
+/** Each constant among letters side by side, since "m c" might be anything. */
+function constantsIn({ item, text }: Side): readonly Assumption[] {
+  if (item.row || item.loose === 0 || /[^\p{L}\d^ ]/u.test(text)) return [];
+  const factors = factorsOf(item.expression());
+  return text.split(/[\d^ ]+/).flatMap((letter) => {
+    const { label = "" } = (letter.length === 1 && namedConstant(letter)) || {};
+    return factors.has(label) ? [wording(letter, `the ${label}`)] : [];
+  });
+}
+
+/** Of a row without another meaning, what its first part is: "tons/acre" are of tons (short). */
+function firstPartOf({ text, alternatives, isMention }: Variant, { unit }: UnitMatch): Variant | null {
+  const [first = ""] = text.split(/ ?\/ ?| per /);
+  if (first === text || alternatives.length > 0 || isMention) return null;
+  for (const { notes } of ownNames(first))
+    for (const note of notes) {
+      if (note.kind !== "shared" || note.others.length === 0) continue;
+      const all = [note.match, ...note.others];
+      const chosen = all.find((one) => unit.name.startsWith(one.unit.name));
+      const others = all.filter((one) => one !== chosen);
+      if (chosen) return { kind: "unit", text: first, role: "added", chosen, alternatives: others };
+    }
+  return null;
+}
+
+/** What was read before what it was taken to be. */
+export const wordingsFirst = (all: readonly Assumption[]): readonly Assumption[] => [
+  ...all.filter(({ kind }) => kind === "wording"),
+  ...all.filter(({ kind }) => kind !== "wording"),
+];
+
+/** The notes of a side as the answer says them. */
+export function assumptionsOf(side: Side, role: "from" | "to", partner?: Side): readonly Assumption[] {
+  const { item, match, text, written, digits } = side;
+  const isExpression = item.row === null && !item.isSum;
+  const said: Assumption[] = [];
+  const parts: Variant[] = [];
+  // Of a sign or a name that another row has too: "$", "hp", "month".
+  const plain: Variant[] = [];
+  for (const note of item.notes) {
+    switch (note.kind) {
+      case "shared": {
+        const isOnBoth =
+          (isExpression || item.isSum) &&
+          partner?.item.notes.some((one) => one.kind === "shared" && one.text === note.text);
+        const variant = isOnBoth
+          ? null
+          : variantOf(note, side, role, isExpression ? undefined : partner?.match);
+        const known = isExpression ? parts : said;
+        if (!variant || known.some((one) => one.kind === "unit" && one.text === note.text)) break;
+        if (!isExpression) said.push(variant);
+        else if (!variant.isMention) (note.others.length === 0 ? plain : parts).push(variant);
+        break;
+      }
+      case "load":
+        said.push(wording(text, text.replace(note.text, note.shown)));
+        break;
+      case "counted":
+        said.push(wording(written, `${digits} ${note.shown}`));
+        break;
+      case "interval":
+        if (!said.some(({ kind }) => kind === "interval"))
+          said.push({ kind: "interval", text: note.text || text });
+        break;
+      case "wording":
+        said.push(note.shown === AS_SHOWN ? wording(note.text || text, match.unit.symbol) : note);
+        break;
+      default:
+        said.push(note);
+    }
+  }
+  for (const one of plain)
+    said.push(
+      one.alternatives.length > 0
+        ? { ...one, alternatives: besides(one.alternatives, partner?.match.unit) }
+        : { ...one, text, role, chosen: match },
+    );
+  const inParts = partVariant(parts, side, role, partner?.match);
+  if (inParts) said.push(inParts);
+  const isSaid = said.some(
+    (one) =>
+      one.kind === "unit" ||
+      (one.kind === "wording" && one.text === text && one.shown === text.toLowerCase()),
+  );
+  // Of the unit as a whole: gallon (US)/acre for "gal/acre".
+  const isRow = match.category?.units.includes(match.unit) && !item.isSum;
+  const whole = isRow && !isSaid ? signReading(text, role, match, partner?.match) : null;
+  if (whole && (item.row !== null || whole.alternatives.length > 0)) said.push(whole);
+  const explained = item.row ? [] : unitsToExplain(item.expression());
+  return wordingsFirst([
+    ...said.map((one) => (one.kind === "unit" ? (firstPartOf(one, match) ?? one) : one)),
+    ...constantsIn(side),
+    ...explained.map(({ symbol, readAs = "" }) => wording(symbol, readAs)),
+  ]);
+}
