@@ -66,8 +66,10 @@ const isRateAt = (chart: Chart, at: number, { end, number, isBare }: Item): bool
 
 /** The operands after a slash; J/mol·K may be meant as J/(mol·K). */
 function rightOf(chart: Chart, at: number): readonly Item[] {
+  const all = chart.read("amount", at);
+  if (!all.some((one) => isRateAt(chart, at, one) || chart.sign(one.end) === "·")) return all;
   const cell = chart.cell();
-  chart.grow(chart.read("amount", at), MOST_FACTORS, cell, (one, next) => {
+  chart.grow(all, MOST_FACTORS, cell, (one, next) => {
     if (isRateAt(chart, at, one))
       for (const more of chart.read("amount", one.end + 1)) next.put(combine(one, more, -1, 0, next));
     else if (chart.sign(one.end) === "·" && !one.number)
