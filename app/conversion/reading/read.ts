@@ -154,6 +154,8 @@ export const readQuestion = (text: string, options: FindOptions = {}): Result<Qu
 /** The question of two parts that were given apart, lexed together, and the category that both are of. */
 function readBoth(left: string, right: string, options: FindOptions, isUnit: boolean, count?: Item) {
   const text = lex(`${left} → ${right}`);
+  const refused = isUnit ? null : refusedQuestion(text.source);
+  if (refused) return { category: null, question: refused };
   const mark = text.tokens.findIndex(({ text: sign }) => sign === "→");
   const read: Read = (one) => one.readParted(mark, [left, right], isUnit, count);
   const reader = findReadings(text, options, read, [mark]);
@@ -177,7 +179,7 @@ function readUnit(text: string, options: FindOptions): Result<Question> {
 
 /** Reads a quantity and its targets, which are given apart: neither runs into the other. Errors: those of readQuestion. */
 export const readApart = (quantity: string, target: string, options: FindOptions = {}): Result<Question> =>
-  guarded(quantity + target, () => readBoth(quantity, target, options, false).question);
+  guarded(quantity + target, () => readBoth(questionIn(quantity), target, options, false).question);
 
 /** Reads a number, a unit and targets, which are given apart. Errors: those of readQuestion; invalid_value for no number. */
 export const readParts = (

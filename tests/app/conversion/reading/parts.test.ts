@@ -24,6 +24,12 @@ describe("a quantity and its targets that were given apart", () => {
     expect(inShort(readApart("5 km", "kg"))).toBe("incompatible_units");
     expect(inShort(readApart("five", "km"))).toBe("missing_unit");
   });
+
+  // In a column of widths, 5-6 ft was -1 ft.
+  it("are refused and tidied as in one text", () => {
+    expect(inShort(readApart("5-6 ft", "cm"))).toBe("invalid_expression");
+    expect(inShort(readApart("~5 ft", "cm"))).toEqual([fraction("5"), "ft", "cm"]);
+  });
 });
 
 describe("a number, a unit and a target that were given apart", () => {
