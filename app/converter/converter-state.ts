@@ -202,8 +202,8 @@ export type View = {
 const NOTHING: View = { results: NO_RESULTS, problem: "", isPending: false };
 
 export function viewOf(state: ConverterState): View {
-  const { data, value, fromUnit, answer } = state;
-  if (answer.question === questionOf(data.category.id, value, fromUnit)) {
+  const { data, value, fromUnit, answer, reading } = state;
+  if (answer.question === questionOf(data.category.id, value, fromUnit) && !("either" in reading)) {
     const { results, problem, isComplete, failure } = answer;
     return { results, problem, isPending: !isComplete, failure };
   }

@@ -227,6 +227,20 @@ test.describe("In a German browser", () => {
     await expect(page.getByLabel("To:")).toHaveValue("1\u202f500");
   });
 
+  // "1.500 meters = …" stayed without an answer, and 1.5 was the answer beside the question whether it is 1500.
+  test("a number is converted, or asked about, when the format changes", async ({ page }) => {
+    await openConverter(page, "/convert/length?from=m&to=m");
+    await page.getByText("Preferences").click();
+    const format = page.getByLabel("Number format");
+    await page.getByLabel("From:").fill("1.500");
+    await expect(page.getByText("Which number?")).toBeVisible();
+    await format.selectOption("point");
+    await expect(page.getByLabel("To:")).toHaveValue("1.5");
+    await format.selectOption("comma");
+    await expect(page.getByText("Which number?")).toBeVisible();
+    await expect(page.getByLabel("To:")).toHaveValue("");
+  });
+
   // The choice of a number with three decimals was asked about again, and after Back it was answered as a decimal.
   test("a number with three decimals can be entered, and one that is asked about is in no address", async ({
     page,

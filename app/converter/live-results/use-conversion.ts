@@ -18,10 +18,10 @@ export function useConversion(state: ConverterState, dispatch: Dispatch<Converte
   latest.current = state;
   const isLeaving = useLeavingPage();
   const question = questionOf(data.category.id, value, fromUnit);
-  const isRead = state.quantity?.text === value;
+  const { kind } = state.reading;
   // The delay runs from the change: by the time of the effect, up to 195 rows have been rendered without their results.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the change of any of these
-  const changedAtMs = useMemo(() => performance.now(), [question, isRead, attempt]);
+  const changedAtMs = useMemo(() => performance.now(), [question, kind, attempt]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt or a reading sends the same question again
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useConversion(state: ConverterState, dispatch: Dispatch<Converte
       clearTimeout(timer);
       controller.abort();
     };
-  }, [question, isRead, attempt, changedAtMs, dispatch, isLeaving]);
+  }, [question, kind, attempt, changedAtMs, dispatch, isLeaving]);
 
   useConnectionRestored(dispatch);
 }
