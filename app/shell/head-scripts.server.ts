@@ -14,7 +14,7 @@ const TYPING = "input,textarea,select,[role=combobox],[role=listbox],[contentedi
 const QUERY_BOX_SCRIPT = `addEventListener("keydown",e=>{const t=e.target,q=document.getElementById("${QUERY_BOX_ID}");if(e.key!="/"||!q||e.ctrlKey||e.metaKey||e.altKey||e.isComposing||e.defaultPrevented||t.closest?.("${TYPING}"))return;e.preventDefault();q.focus();q.select()});addEventListener("focusin",e=>{const t=e.target;if(t.id!="${QUERY_BOX_ID}")return;if(t.autofocus)t.setSelectionRange(1e4,1e4);import("/suggestions.js").then(m=>m.attach(t),()=>{})})`;
 
 /** A button copies its text, or the code of its example, also on pages without other scripts. */
-const COPY_SCRIPT = `addEventListener("click",e=>{const b=e.target.closest?.("[data-copy]"),s=b?.firstElementChild,t=s?.textContent;if(b)navigator.clipboard.writeText(b.dataset.copy||b.closest("figure").querySelector("code").textContent).then(()=>{s.textContent="Copied";setTimeout(()=>{s.textContent=t},2e3)},()=>{s.textContent="Not allowed"})})`;
+const COPY_SCRIPT = `addEventListener("click",async e=>{const b=e.target.closest?.("[data-copy]"),s=b?.firstElementChild;if(!b)return;const t=b.t??=s.textContent;try{await navigator.clipboard.writeText(b.dataset.copy||b.closest("figure").querySelector("code").textContent);s.textContent="Copied"}catch{s.textContent="Not allowed"}setTimeout(()=>{s.textContent=t},2e3)})`;
 
 /**
  * The inline script in every page's head, one element because each has its own cost and its own hash in the headers. Server

@@ -130,3 +130,21 @@ test("an answer is never broken within the exponent of a number", async ({ page 
       await expectNoSidewaysScroll(page);
     });
 });
+
+// A second press kept "Copied" as the button's name; without a clipboard, nothing happened.
+test("a copy button says what it did, and has its name again, however often it is pressed", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/ask?q=5 W/(m2 Hz) to Jy");
+  const button = page.locator("[data-copy]").first();
+  await button.click();
+  await expect(button).toHaveText("Copied");
+  await button.click();
+  await expect(button).toHaveText("Copy");
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await button.click();
+  await expect(button).toHaveText("Not allowed");
+  await expect(button).toHaveText("Copy");
+});
