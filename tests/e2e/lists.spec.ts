@@ -240,3 +240,14 @@ test("a replaced toast leaves no Tab stop behind", async ({ page, context }) => 
   await expect(page.locator(".toast")).toHaveText(/Copied500000/);
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
 });
+
+// "Copy 6.2137119223733396" and "e+29" stood beside each other, on two lines.
+test("the toast's other number stays whole", async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openHydrated(page, "/convert/length?value=1e30&from=km&to=mi");
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  const other = page.locator(".toast .button");
+  await expect(other).toHaveText("Copy 6.2137119223733396e+29");
+  expect(await other.innerText()).not.toMatch(/\d\s+e/);
+});
