@@ -251,3 +251,14 @@ test("the toast's other number stays whole", async ({ page, context }) => {
   await expect(other).toHaveText("Copy 6.2137119223733396e+29");
   expect(await other.innerText()).not.toMatch(/\d\s+e/);
 });
+
+// The first digits were outside the row: IRR 169,753,… read 69,753,….
+test("a row shows the start of a number that is too long for it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openHydrated(page, "/convert/currency?value=123456789012345&from=USD&to=IRR");
+  const [list, number] = await Promise.all([
+    page.getByRole("list", { name: "Results" }).boundingBox(),
+    row(page, "IRR").locator("data").boundingBox(),
+  ]);
+  expect(number?.x).toBeGreaterThan(list?.x ?? Number.POSITIVE_INFINITY);
+});
