@@ -40,6 +40,15 @@ test("Copy and Share stay in the page, however long the answer is", async ({ pag
   }
 });
 
+// "5 kilometers" was "5", "kilomete", "rs" beside the buttons, with the browser's text size at 150 %.
+test("no word is broken in a window too narrow for the buttons beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 240, height: 640 });
+  await openConverter(page, "/convert/length?value=5&from=km&to=mi");
+  const asked = page.locator(".answer-asked");
+  expect((await asked.boundingBox())?.height).toBeLessThan(2 * 28);
+  await expectNoSidewaysScroll(page);
+});
+
 test("a long number is cut in the answer, and an invalid one is not shown there", async ({ page }) => {
   const digits = "7".repeat(200);
   await openConverter(page, `/convert/length?value=${digits}&from=mi&to=km`);
