@@ -1,5 +1,5 @@
 import { type Ratio, toSignificantText } from "~/numerals/ratio";
-import { readNumber } from "~/numerals/read-number";
+import { readNumber, toAscii } from "~/numerals/read-number";
 
 export const INVALID_NUMBER = "Please enter a valid number";
 
@@ -55,7 +55,7 @@ export function readInput(text: string): InputReading {
  * text. With a fourth decimal, 1,2340 is not asked about again.
  */
 export function eitherNumber(text: string): InputReading | null {
-  const match = /^([-+\u2212]?[1-9]\d{0,2})[.,](\d{3})( ?[\p{L}\p{Sc}°]\D*)?$/u.exec(text.trim());
+  const match = /^([-+\u2212]?[1-9]\d{0,2})[.,](\d{3})( ?[\p{L}\p{Sc}°]\D*)?$/u.exec(toAscii(text).trim());
   if (!match) return null;
   const [, whole = "", rest = "", unit = ""] = match;
   const decimals = `${rest}0`.replace(/(?<!0)00+$/, "");

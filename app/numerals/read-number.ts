@@ -16,7 +16,7 @@ export type ReadNumber =
     }
   | { readonly ok: false; readonly reason: "empty" | "not_a_number" };
 
-const MINUS_SIGNS = /[\u2212\u2012\u2013\uFE63\uFF0D]/g;
+const MINUS_SIGNS = /[\u2212\u2012\u2013\uFE63]/g;
 /** Between groups of digits; a tab or a line end parts two numbers. */
 const SPACES = /[ \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/g;
 const MAX_LENGTH = 1000;
@@ -38,7 +38,12 @@ export function takeNumber(text: string): string | null {
 
 const isDigit = (character: string): boolean => /\p{Nd}/u.test(character);
 
-function toAsciiDigit(character: string): string {
+/** Directional marks and zero-width characters, which copied text contains. Not soft hyphens, which may be minus signs. */
+const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+const FULL_WIDTH = /[\uFF01-\uFF5E]/;
+
+function toAsciiCharacter(character: string): string {
+  if (FULL_WIDTH.test(character)) return String.fromCharCode(character.charCodeAt(0) - 0xfee0);
   if (!isDigit(character)) return character;
   // Unicode encodes decimal digits in ascending runs of ten.
   const code = character.codePointAt(0) ?? 0;
@@ -47,8 +52,9 @@ function toAsciiDigit(character: string): string {
   return String(code - zero);
 }
 
-/** The digits of any script as the ASCII ones: full-width, Arabic-Indic, Devanagari … */
-export const toAsciiDigits = (text: string): string => text.replace(/[^ -~]/gu, toAsciiDigit);
+/** Full-width characters and the digits of any script (Arabic-Indic, Devanagari …) as ASCII, without invisible characters. */
+export const toAscii = (text: string): string =>
+  text.replace(INVISIBLE, "").replace(/[^ -~]/gu, toAsciiCharacter);
 
 /** With the nought that a decimal comma may leave out: ,5 + ,25 is 0,5 + 0,25. */
 export const withNought = (text: string): string => text.replace(/(?<=^|[-+×/( ])(?=,\d)/g, "0");
@@ -59,13 +65,13 @@ export const isOtherBase = (text: string): boolean => /^[+-]?0(?:x(?!10\^)[\da-f
 /**
  * Reads decimals (12.5, -.5, ,5, 6.02e23, 6.02×10^23, 6.02 × 10²³), grouped numbers (1 234,5 and 1,234.5 and 1'234.5, 12,34,567
  * and 1.602 176 634), fractions (1/2, 1 1/2, ½, 1½). A text with two readings is read with English separators: 1,234 is 1234, and
- * `alternative` gives 1.234. Digits of other scripts are digits.
+ * `alternative` gives 1.234. Digits of other scripts are digits, full-width characters are ASCII ones, and invisible ones are ignored.
  * Longer than 1,000 characters, or with an exponent beyond ±5000: not a number.
  */
 export function readNumber(text: string): ReadNumber {
   // A digit of another script may take two units of UTF-16.
   if (text.length > 2 * MAX_LENGTH) return refuse("not_a_number");
-  const trimmed = withNought(toAsciiDigits(text).trim().replace(MINUS_SIGNS, "-").replace(SPACES, " "));
+  const trimmed = withNought(toAscii(text).trim().replace(MINUS_SIGNS, "-").replace(SPACES, " "));
   if (trimmed === "") return refuse("empty");
   if (trimmed.length > MAX_LENGTH) return refuse("not_a_number");
   const plain = parseDecimal(trimmed);

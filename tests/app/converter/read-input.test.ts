@@ -83,6 +83,8 @@ test.each([
   ["1.000", ["1000", "1"]],
   ["1,234 km", ["1234 km", "1,2340 km"]],
   ["2.500€", ["2500€", "2,5€"]],
+  ["１．５００", ["1500", "1,5"]],
+  ["\u202a1.500\u202c", ["1500", "1,5"]],
 ])("'%s' is thousands or a decimal to people who write a decimal comma", (text, either) => {
   expect(eitherNumber(text)).toMatchObject({ kind: "invalid", either });
 });

@@ -52,6 +52,11 @@ describe("a text with one reading is understood", () => {
     ["1½", "1.5"],
     ["1 ½", "1.5"],
     ["3⁄4", "0.75"],
+    // With a Japanese keyboard, and as copied from a right-to-left text.
+    ["１２．５", "12.5"],
+    ["－１，２３４．５", "-1234.5"],
+    ["\u202a5\u202c", "5"],
+    ["\u200b-5\u200e", "-5"],
   ])("%s is %s", (text, expected) => {
     expect(read(text)).toBe(expected);
   });

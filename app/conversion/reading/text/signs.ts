@@ -1,5 +1,5 @@
 import { once } from "~/numerals/once";
-import { toAsciiDigits } from "~/numerals/read-number";
+import { toAscii } from "~/numerals/read-number";
 import { NUMBER_WORDS } from "./number-words";
 
 /** @file Signs of print and of operators as plain ones, without marks around a question and in place of its answer. */
@@ -74,9 +74,8 @@ export function normalizeOperators(text: string): string {
 /** The same but for operators in words: digits of other scripts, signs of print and spaces of any width. */
 function normalizeSigns(text: string): string {
   if (PLAIN.test(text) && !hasSpokenPower(text)) return text;
-  const normalized = toAsciiDigits(text.replace(INVISIBLE(), ""))
+  const normalized = toAscii(text.replace(INVISIBLE(), ""))
     .replace(/\s+/g, " ")
-    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[\u3300-\u33FF]/g, (sign) => sign.normalize("NFKC"))
     .replace(
       /(?<=(\d)?)(?<![⁰¹²³⁴⁵⁶⁷⁸⁹])([⁰¹²³⁴⁵⁶⁷⁸⁹]+)[⁄/]([₀₁₂₃₄₅₆₇₈₉]+)/g,
