@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { type HttpAnswer, problemAnswer } from "./answer.server";
 import { isPreflight } from "./cross-origin.server";
 import { type Problem, type ProblemCode, problemStatus } from "./problem";
-import { allowedMethods, bodyLimitOf, isApiPath, isOpenToAllOrigins } from "./routes";
+import { allowedMethods, bodyLimitOf, isApiPath, isOpenToAllOrigins, tooLargeFor } from "./routes";
 
 type Options = { readonly siteOrigin: string | undefined; readonly hasAsset: (path: string) => boolean };
 type Refusal = Problem & { readonly allow?: string | undefined };
@@ -91,7 +91,7 @@ function checkSender(
   siteOrigin: string | undefined,
 ): Refusal | undefined {
   if (Number(request.headers["content-length"]) > bodyLimitOf(path).arrayBytes) {
-    return refusal("body_too_large", "The request body is too large for this address.");
+    return refusal("body_too_large", tooLargeFor(path));
   }
   // Cross-site reads and links are harmless.
   if (request.method !== "POST" || isOpenToAllOrigins(path)) return undefined;

@@ -6,7 +6,7 @@ import { parseJson } from "./parse-json.server";
 import type { Problem } from "./problem";
 import { type BodyResult, readBody } from "./read-body.server";
 import { requestIdOf } from "./request-id.server";
-import { type BodyLimit, bodyLimitOf, costOf, routeName } from "./routes";
+import { type BodyLimit, bodyLimitOf, costOf, routeName, tooLargeFor } from "./routes";
 import { NoTurnError } from "./turns.server";
 
 /** The parts of a Remix or Node request that the guards need. Method, origin and address have been checked already. */
@@ -48,8 +48,7 @@ const mediaType = (contentType: string) => contentType.split(";", 1)[0]?.trim().
 const charset = (contentType: string) =>
   /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? "utf-8";
 
-const bodyRefusals: Record<Extract<BodyResult, { ok: false }>["reason"], Refusal> = {
-  too_large: refuse("body_too_large", "The request body is too large for this address."),
+const bodyRefusals: Record<Exclude<Extract<BodyResult, { ok: false }>["reason"], "too_large">, Refusal> = {
   timeout: refuse("request_timeout", "The request body did not arrive in time.", { connection: "close" }),
   not_utf8: refuse("bad_request", "The request body is not valid UTF-8."),
   aborted: refuse("bad_request", "The request body ended early."),
@@ -63,7 +62,9 @@ async function guardBody(request: GuardedRequest, type: string): Promise<Guarded
   if (!/^(?:identity)?$/i.test(contentEncoding))
     return refuse("unsupported_media_type", "Send the body without Content-Encoding.");
   const read = await request.readBody(bodyLimitOf(request.pathname));
-  return read.ok ? { ok: true, body: read.text } : bodyRefusals[read.reason];
+  if (read.ok) return { ok: true, body: read.text };
+  if (read.reason === "too_large") return refuse("body_too_large", tooLargeFor(request.pathname));
+  return bodyRefusals[read.reason];
 }
 
 async function guardJson(request: GuardedRequest): Promise<Guarded<unknown>> {

@@ -90,6 +90,12 @@ export function costOf(pathname: string, method: string): Cost {
 export const bodyLimitOf = (pathname: string): BodyLimit =>
   routeOf(pathname)?.body ?? (isApiPath(pathname) ? JSON_BODY : MESSAGE_BODY);
 
+/** Why a body over the limit of its address is refused. */
+export const tooLargeFor = (pathname: string): string =>
+  bodyLimitOf(pathname) === MESSAGE_BODY
+    ? `The message is too long. The limit is 5,000 characters.${isApiPath(pathname) ? "" : " Go back to shorten it."}`
+    : "The request body is too large for this address.";
+
 /** The route that a path belongs to. The set of names is small, so they can serve as metric labels. */
 export const routeName = (pathname: string): string =>
   pathname.startsWith("/build/") ? "/build/*" : (routeOf(pathname) ?? OTHER).path;

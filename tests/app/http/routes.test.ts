@@ -1,6 +1,13 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { allowedMethods, cachedAddress, isOpenToAllOrigins, routeName, routes } from "~/http/routes";
+import {
+  allowedMethods,
+  cachedAddress,
+  isOpenToAllOrigins,
+  routeName,
+  routes,
+  tooLargeFor,
+} from "~/http/routes";
 
 describe("cachedAddress", () => {
   it.each([
@@ -103,4 +110,13 @@ const pathsOf = (file: string): readonly string[] => {
 it("every file of app/routes/ is in the table, and nothing else but the home page, which is a converter", () => {
   const files = readdirSync("app/routes").filter((file) => file !== "$.tsx");
   expect(routes.map(({ path }) => path).sort()).toEqual(["/", ...files.flatMap(pathsOf)].sort());
+});
+
+describe("tooLargeFor", () => {
+  it("names the limit of a message, and the way back from a page", () => {
+    const message = "The message is too long. The limit is 5,000 characters.";
+    expect(tooLargeFor("/api/contact")).toBe(message);
+    expect(tooLargeFor("/help")).toBe(`${message} Go back to shorten it.`);
+    expect(tooLargeFor("/api/convert")).toBe("The request body is too large for this address.");
+  });
 });
