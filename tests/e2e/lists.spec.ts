@@ -160,7 +160,9 @@ test("print has the answer, the formula, all listed rows and the address, but no
   const rows = await page.getByRole("list", { name: results }).boundingBox();
   expect((summary?.y ?? 0) + (summary?.height ?? 0)).toBeLessThanOrEqual(rows?.y ?? 0);
   await expect(page.locator(".print-only")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Swap units" })).toBeHidden();
+  await expect(page.getByRole("button").filter({ hasNot: page.locator("data"), visible: true })).toHaveCount(
+    0,
+  );
   // The value took a fifth of the line.
   const [source, target] = await page
     .locator(".converter-side")
@@ -172,6 +174,18 @@ test("print has the answer, the formula, all listed rows and the address, but no
     .getByRole("list", { name: results })
     .evaluate((list) => list.scrollHeight - list.clientHeight);
   expect(hiddenRows).toBe(0);
+});
+
+test("printed examples for developers are whole, without buttons", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/developers");
+  const cut = await page
+    .locator("pre")
+    .evaluateAll(
+      (examples) => examples.filter((example) => example.scrollWidth > example.clientWidth).length,
+    );
+  expect(cut).toBe(0);
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
 });
 
 test("a printed pair page has its formula and tables, and no links", async ({ page }) => {
