@@ -1,8 +1,11 @@
 import { QUERY_BOX_ID } from "./query-box-ids";
 import { THEME_KEY } from "./theme";
 
-/** Runs before the first paint, so that neither colors nor number formats flash; a theme chosen in another tab is followed. */
-const PREFERENCES_SCRIPT = `try{const d=document.documentElement.dataset,s=localStorage,k="${THEME_KEY}",f=e=>{if(e&&e.key!=k)return;const t=s.getItem(k);if(t)d.theme=t;else delete d.theme};f();addEventListener("storage",f);if(s.getItem("everyunit.format"))d.format=""}catch{}`;
+/**
+ * Runs before the first paint, so that neither colors nor number formats flash. Those chosen in another tab, or on
+ * the page from which Back returns, are followed: browsers report no changes of storage to a page that they keep.
+ */
+const PREFERENCES_SCRIPT = `try{const d=document.documentElement.dataset,s=localStorage,k="${THEME_KEY}",f=()=>{const t=s.getItem(k);if(t)d.theme=t;else delete d.theme};f();addEventListener("storage",f);addEventListener("pageshow",e=>{if(e.persisted)dispatchEvent(new Event("storage"))});if(s.getItem("everyunit.format"))d.format=""}catch{}`;
 
 /** Elements in which a slash is text, or which handle keys themselves. */
 const TYPING = "input,textarea,select,[role=combobox],[role=listbox],[contenteditable]";

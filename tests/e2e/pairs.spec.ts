@@ -295,6 +295,18 @@ test.describe("Preferences", () => {
     await expect(other.locator("html")).not.toHaveAttribute("data-theme");
   });
 
+  test("chosen on the page from which Back returns are followed", async ({ page }) => {
+    await openConverter(page, "/convert/length?value=1234.5&from=m&to=m");
+    // As a browser restores a page that it kept.
+    await page.evaluate(() => {
+      localStorage.setItem("everyunit.theme", "dark");
+      localStorage.setItem("everyunit.format", JSON.stringify({ digits: "auto", separators: "comma" }));
+      window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.getByLabel("To:")).toHaveValue("1\u202f234,5");
+  });
+
   // The rule that hides the default format was loaded with the controls, long after the numbers.
   test("for numbers hide the default format until scripts apply them, but no longer than four seconds; then the form's button converts without scripts", async ({
     page,
