@@ -349,6 +349,18 @@ test.describe("Offline", () => {
     await expect(page.getByLabel("To:")).toHaveValue("0.005");
   });
 
+  // "No unit called “yard”": the search itself could not be loaded.
+  test("a unit is found by its name", async ({ page, context, noise }) => {
+    noise.allow(/ERR_INTERNET_DISCONNECTED/);
+    await openConverter(page, "/convert/length?from=km");
+    await context.setOffline(true);
+    await page.getByRole("combobox", { name: "To unit" }).click();
+    await page.keyboard.type("yard");
+    await expect(page.getByRole("option").first()).toHaveText(/^yard/);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("combobox", { name: "To unit" })).toHaveText(/^yard/);
+  });
+
   test("a tab keeps the page and says why", async ({ page, context, noise }) => {
     noise.allow(/ERR_INTERNET_DISCONNECTED/);
     await openConverter(page, "/convert/length?value=5&from=km&to=m");

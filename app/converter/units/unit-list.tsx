@@ -70,7 +70,12 @@ export function UnitList({ id, opening, choice, onClose }: UnitListProps) {
           (searchUnits) => {
             if (!isReplaced) stop = searchUnits(choice, text, show);
           },
-          () => show([], true),
+          // Offline.
+          () =>
+            show(
+              units.filter(({ name }) => name.includes(text.trim())),
+              true,
+            ),
         );
       },
       onChoose: ({ unit }) => close(unit),
