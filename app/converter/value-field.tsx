@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
+import { NumberText } from "~/ui/number-text";
 import { INVALID_NUMBER } from "./read-input";
 
 type ValueFieldProps = {
@@ -34,7 +35,9 @@ export function ValueField({ value, problem, note, either, onEnter, children }: 
           >
             {problem}
           </span>{" "}
-          <span id="value-note">{note}</span>
+          <span id="value-note">
+            <NumberText>{note}</NumberText>
+          </span>
           {either && (
             <span role="alert">
               Which number?{" "}

@@ -333,6 +333,9 @@ test.describe("Preferences", () => {
     );
     await openConverter(page, "/convert/length/mi-to-km?value=1234,5");
     await expect(page.locator("output")).toHaveText("1234,5 miles = 1\u202f986,735168 kilometers");
+    await expect(page).toHaveTitle("1234,5 mi = 1\u202f986,735168 km · Miles to kilometers");
+    await expect(page.getByRole("status").getByText("1234,5 mi = 1\u202f986,735168 km")).toBeAttached();
+    await expect(page.getByText("Read as 1234,5")).toBeVisible();
     await expect(page.locator(".sum")).toHaveText("1\u202f234,5 mi × 1,609344 km/mi = 1\u202f986,735168 km");
     const texts = await page
       .locator(".answer-note, .pair-table, .ruler text, .sum, .result-beside")

@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useBeforePaint } from "~/ui/use-before-paint";
+import { useNumberFormat } from "~/ui/use-number-format";
 import { answerLine, converterTitle } from "../answer/answer-line";
 import { answeredBy, type ConverterState, startConverter } from "../converter-state";
 import { headingOf, nextPairAddress } from "../pair/follow-pair";
@@ -17,7 +18,7 @@ export function useAddress(state: ConverterState): void {
 /** Written after every render: after a navigation, React believes that it has already set the title. */
 function useTitle(state: ConverterState) {
   const { units } = state.data;
-  const title = converterTitle(headingOf(state), answerLine(answeredBy(state), units));
+  const title = converterTitle(headingOf(state), answerLine(answeredBy(state), units, useNumberFormat()));
   useBeforePaint(() => {
     document.title = title;
   });

@@ -1,5 +1,7 @@
 import { formatAlone, isShownInFull, withoutSymbol } from "~/numerals/format";
 import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
+import { separated } from "~/ui/number-text";
+import { DEFAULT_FORMAT } from "~/ui/use-number-format";
 import { findListed, type ListedUnit } from "../converter-data";
 import type { InputReading } from "../read-input";
 
@@ -20,6 +22,7 @@ type Answered = Asked & { readonly result: number | undefined };
 export function answerLine(
   { value, isQuantity = false, fromUnit, toUnit, result }: Answered,
   units: readonly ListedUnit[],
+  format = DEFAULT_FORMAT,
 ): string | null {
   const from = findListed(units, fromUnit);
   const to = findListed(units, toUnit);
@@ -27,7 +30,7 @@ export function answerLine(
   const number = formatAlone(result, withoutSymbol(to.style));
   const sign = isShownInFull(result, number) ? "=" : "≈";
   const asked = isQuantity ? value.trim() : amountText(value.trim(), from);
-  return `${asked} ${sign} ${amountText(number, to)}`;
+  return `${asked} ${sign} ${amountText(separated(number, format), to)}`;
 }
 
 /** A number and its unit in a sentence: "5 mi", "8 cups (US)", "5 USD". */

@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect } from "react";
 import { converterAddress } from "~/links/addresses";
+import { useNumberFormat } from "~/ui/use-number-format";
 import { answerLine } from "../answer/answer-line";
 import { findListed } from "../converter-data";
 import { answeredBy, type ConverterEvent, type ConverterState } from "../converter-state";
@@ -11,7 +12,7 @@ const KEPT_AFTER_MS = 1500;
 /** Saves conversions that stay on the page, and chooses the category's last units on a page without any. */
 export function useRecent(state: ConverterState, dispatch: Dispatch<ConverterEvent>): void {
   const { data, value, fromUnit, toUnit } = state;
-  const text = answerLine(answeredBy(state), data.units);
+  const text = answerLine(answeredBy(state), data.units, useNumberFormat());
   const href = converterAddress(data.category.id, { value, from: fromUnit, to: toUnit });
   useEffect(() => {
     if (!text) return;

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { Button } from "~/ui/button";
 import { loadedLater } from "~/ui/loaded-later";
+import { type NumberFormat, useNumberFormat } from "~/ui/use-number-format";
 import { answerLine } from "../answer/answer-line";
 import { FIRST_UNITS, type ListedUnit, listedUnits } from "../converter-data";
 import { answeredBy, type ConverterState, viewOf } from "../converter-state";
@@ -99,7 +100,7 @@ const SETTLED_AFTER_MS = 800;
 
 /** Announces one sentence to screen readers once results have settled; empty while an answer is pending. */
 export function SettledSummary({ state }: { state: ConverterState }) {
-  const sentence = summaryOf(state);
+  const sentence = summaryOf(state, useNumberFormat());
   const [settled, setSettled] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setSettled(sentence), SETTLED_AFTER_MS);
@@ -112,8 +113,8 @@ export function SettledSummary({ state }: { state: ConverterState }) {
   );
 }
 
-function summaryOf(state: ConverterState): string {
+function summaryOf(state: ConverterState, format: NumberFormat): string {
   const { results } = viewOf(state);
-  const answer = answerLine(answeredBy(state), state.data.units);
+  const answer = answerLine(answeredBy(state), state.data.units, format);
   return answer ?? (results.size > 0 ? `Converted into ${results.size} units` : "");
 }

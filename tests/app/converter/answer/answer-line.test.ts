@@ -12,6 +12,15 @@ test("the title of an address with a value is the answer", () => {
   expect(converterTitle("Length converter", answer)).toBe("5 mi = 8.04672 km · Length converter");
 });
 
+// "1234,75 mi = 1,987.137504 km", in which 1,987 is less than two if the comma is decimal.
+test("the result has the visitor's separators", () => {
+  const answer = answerLine({ ...inquiry, value: "1234,75", result: 1987.137504 }, lengths, {
+    digits: "auto",
+    separators: "comma",
+  });
+  expect(answer).toBe("1234,75 mi = 1\u202f987,137504 km");
+});
+
 test("without an answer the title names the category", () => {
   expect(answerLine({ ...inquiry, result: undefined }, lengths)).toBeNull();
   expect(answerLine({ ...inquiry, toUnit: "", result: 5 }, lengths)).toBeNull();
