@@ -188,6 +188,17 @@ test("printed examples for developers are whole, without buttons", async ({ page
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
 });
 
+// White text on white paper, with the dark theme chosen.
+test("the light theme is printed", async ({ page }) => {
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  await page.goto("/terms");
+  const light = await ink();
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+  expect(await ink()).not.toBe(light);
+  await page.emulateMedia({ media: "print" });
+  expect(await ink()).toBe(light);
+});
+
 test("a printed pair page has its formula and tables, and no links", async ({ page }) => {
   await openConverter(page, "/convert/length/mi-to-km");
   await page.emulateMedia({ media: "print" });
