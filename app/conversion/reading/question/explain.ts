@@ -12,7 +12,7 @@ import { whyNoUnit } from "../name/not-units";
 import { unknownUnit } from "../suggestion/unknown-unit";
 import { adviceOn } from "./advice";
 import { categoryFor, unitOf } from "./agreement";
-import { MOST_NAMES } from "./findings";
+import { ENDS_IN, MOST_NAMES } from "./findings";
 import type { Reader } from "./reader";
 
 /** @file Why nothing was read: a word that names nothing, units that do not convert, what is missing, the furthest token. */
@@ -209,6 +209,7 @@ export function explain(reader: Reader, options: FindOptions, isUnit = false): R
   const [quantity = ""] = source.split(" →");
   if (!hasNumber) return fail({ code: "invalid_value", text: /^[-+]?\d/.test(word) ? word : quantity });
   if (chart.refusal) return invalidExpression(source, chart.refusal.why);
+  if (!isUnit && ENDS_IN.test(source)) return fail({ code: "missing_target", text: source });
   const disagreed = incompatible(reader, options);
   if (disagreed) return disagreed;
   const parted = isUnit ? null : atLink(chart);

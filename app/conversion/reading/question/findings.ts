@@ -40,6 +40,9 @@ const hasNamedQuotient = ({ form }: UnitExpression): boolean =>
   form.kind === "product" &&
   form.factors.some((factor) => factor.label !== undefined && factor.form.kind === "quotient");
 
+/** The inch, or the word before a target that is missing. */
+export const ENDS_IN = /[^\d\s'"] in$/i;
+
 /** More than an expression has. */
 export const MOST_NAMES = 6;
 
@@ -52,6 +55,8 @@ export function isLooseUnit(item: Item, text: Text, known: Category | null): "si
   if (hasNamedQuotient(expression) && !isComposed) return null;
   // Units that cancel are a question without its mark: 532 nm cm-1.
   if (item.dimension === NO_DIMENSION) return null;
+  // A target is missing after the last "in", unless a force makes it a torque: 10 km/h in, but 10 lb in.
+  if (ENDS_IN.test(text.source) && exponentOf(item.dimension, "M") === 0) return null;
   const category = known ?? categoryFor(item);
   const isKnown = isCatalogued(unitOf(item, category, written), category);
   // What follows "in" after a number is a target.
@@ -174,7 +179,8 @@ export class Findings {
     const asked = targets.map((target) => asPace(target, source));
     for (const [i, target] of asked.entries()) {
       const agreed = agreement(from, target, this.wanted !== undefined);
-      const isFar = isUnmarked && agreed && !agreed.isInverse && agreed.cost > MOST_UNMARKED;
+      const isFar =
+        isUnmarked && agreed && !agreed.isInverse && (agreed.angle !== 0 || agreed.cost > MOST_UNMARKED);
       const isGuess = agreed && (from.asks ?? target.asks) !== null && agreed.cost >= MOST_GUESSED;
       const isQuote = agreed?.angle && /["']/.test(spanOf(this.text, source));
       if (!agreed || isFar || isGuess || isQuote || (isUnmarked && from.category?.id === "prefixes")) {
