@@ -343,13 +343,20 @@ test.describe("Preferences", () => {
     expect(texts.filter((text) => /\d\.\d/.test(text))).toEqual([]);
   });
 
-  test("Share copies the link if there is no share sheet", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-    await openConverter(page, "/convert/length?value=5&from=m&to=km");
-    await page.getByRole("button", { name: "Share" }).click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toMatch(/\/convert\/length\?value=5&from=m&to=km$/);
-  });
+  for (const [absence, share] of [
+    ["there is none", "undefined"],
+    ["it is not allowed", "() => Promise.reject(new DOMException('', 'NotAllowedError'))"],
+  ])
+    test(`Share copies the link instead of opening the share sheet if ${absence}`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.addInitScript(`Object.defineProperty(navigator, "share", { value: ${share} })`);
+      await openConverter(page, "/convert/length?value=5&from=m&to=km");
+      await page.getByRole("button", { name: "Share" }).click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toMatch(/\/convert\/length\?value=5&from=m&to=km$/);
+    });
 });

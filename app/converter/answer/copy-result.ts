@@ -8,12 +8,15 @@ export const copyResult = (text: string, other = text): Promise<void> =>
     other === text ? undefined : { label: `Copy ${other}`, onSelect: () => void copyResult(other) },
   );
 
-/** Opens the system's share sheet if there is one; otherwise copies the link. */
+/** Opens the system's share sheet; copies the link if there is none, or if it is not allowed. */
 export async function shareLink(title: string, address: string) {
   const url = new URL(address, window.location.href).href;
-  // Closing the sheet is not an error.
-  if (navigator.share) return navigator.share({ title, url }).catch(() => {});
-  return copyText(url, "Link copied");
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    // Closing the sheet is not an error.
+    if ((error as Error).name !== "AbortError") await copyText(url, "Link copied");
+  }
 }
 
 async function copyText(text: string, title: string, action?: Parameters<typeof showToast>[0]["action"]) {
