@@ -9,36 +9,24 @@ import { add } from "./sums";
 const MOST_PARTS = 4;
 const LEFT_OUT = 0.3;
 
-/** A smaller unit that is left out: 5 ft 11, 12 stone 7. */
-type Completion = {
-  readonly larger: RegExp;
-  readonly digits: RegExp;
-  readonly smaller: string;
-  readonly isStated: boolean;
-};
-
 const UP_TO_99 = /^\d{1,2}(?:\.\d+)?$/;
 const INCHES = /^\d{1,2}(?:\.\d+| ?\d?\/\d+|[¼-¾⅐-⅞]| \d\/\d+)?$/;
 const THREE = /^\d{3}$/;
 
-const row = (larger: RegExp, digits: RegExp, smaller: string, isStated = true): Completion => ({
-  larger,
-  digits,
-  smaller,
-  isStated,
-});
+type Completion = readonly [larger: RegExp, digits: RegExp, smaller: string, isObvious?: true];
 
+/** A smaller unit that is left out: 5 ft 11, 12 stone 7. */
 const completions: readonly Completion[] = [
-  row(/^(?:ft|feet|foot)\.?$/i, INCHES, "in"),
-  row(/^'$/, /./, "in", false),
-  row(/^(?:st|stones?)\.?$/i, UP_TO_99, "lb"),
-  row(/^(?:lbs?|pounds?)\.?$/i, UP_TO_99, "oz"),
-  row(/^km$/, THREE, "m"),
-  row(/^kg$/, THREE, "g"),
-  row(/^[lL]$/, THREE, "mL"),
-  row(/^h(?:ours?|rs?)?$/i, /^\d{1,2}$/, "min", false),
-  row(/^min(?:ute)?s?$/i, /^\d{1,2}$/, "s"),
-  row(/^m$/, /^\d{2}$/, "cm", false),
+  [/^(?:ft|feet|foot)\.?$/i, INCHES, "in"],
+  [/^'$/, /./, "in", true],
+  [/^(?:st|stones?)\.?$/i, UP_TO_99, "lb"],
+  [/^(?:lbs?|pounds?)\.?$/i, UP_TO_99, "oz"],
+  [/^km$/, THREE, "m"],
+  [/^kg$/, THREE, "g"],
+  [/^[lL]$/, THREE, "mL"],
+  [/^h(?:ours?|rs?)?$/i, /^\d{1,2}$/, "min", true],
+  [/^min(?:ute)?s?$/i, /^\d{1,2}$/, "s"],
+  [/^m$/, /^\d{2}$/, "cm", true],
 ];
 
 const isMetric = ({ row }: Item): boolean => /meter|gram|liter/.test(row?.unit.name ?? "");
@@ -63,20 +51,21 @@ function addFraction(chart: Chart, at: number, left: Item, right: Item, into: Ce
 function complete(chart: Chart, at: number, left: Item, right: Item, into: Cell): void {
   const written = chart.between(left.end, right.end);
   const digits = /^\p{L}/u.test(written) ? toExactText(right.value) : written;
-  const row = completions.find((one) => one.larger.test(left.counted ?? "") && one.digits.test(digits));
-  if (!row && FRACTION.test(digits)) addFraction(chart, at, left, right, into);
+  const [, , smaller, isObvious] =
+    completions.find(([larger, last]) => larger.test(left.counted ?? "") && last.test(digits)) ?? [];
+  if (smaller === undefined && FRACTION.test(digits)) addFraction(chart, at, left, right, into);
   // 3 lb 1/2 is not half of 3 lb 1 oz.
   const isDivided =
     chart.isAttached(right.end) && /^\/\d$/.test(chart.sign(right.end) + chart.sign(right.end + 1));
-  const [unit] = row && !isDivided ? ownNames(row.smaller) : [];
+  const [unit] = smaller !== undefined && !isDivided ? ownNames(smaller) : [];
   // "5 ft 11 in" names its inches.
-  if (!row || !unit || chart.word(right.end) === row.smaller) return;
+  if (!unit || chart.word(right.end) === smaller) return;
   const small = combine(right, ofEntry(unit, right.end), 1, 0, chart.cell());
   const sum = small && add(chart, left, small, 1, LEFT_OUT, into, true);
   if (!sum) return;
   const first = chart.between(at, left.end).replace(/(?<=[\d¼-¾⅐-⅞])(?=\p{L})/u, " ");
-  if (row.isStated)
-    sum.noting(wording(chart.between(at, right.end), `${spoken(first, left)} ${digits} ${row.smaller}`));
+  if (!isObvious)
+    sum.noting(wording(chart.between(at, right.end), `${spoken(first, left)} ${digits} ${smaller}`));
   into.put(sum);
 }
 

@@ -1,6 +1,7 @@
 import { add, divide, fraction, multiply, ONE, type Ratio, ratio } from "~/numerals/ratio";
 import { isOtherBase, readNumber, takeNumber } from "~/numerals/read-number";
 import { NO_NOTES, type Note } from "../lexicon/entry";
+import { numeral } from "../name/readings";
 import {
   COUNTS,
   LEADING_POWER,
@@ -47,12 +48,7 @@ function afterOf(text: Text, at: number): number {
 /** A billion is 10⁹ in English today; on the long scale, as in German and French, it is 10¹². */
 function longScale(count: string, word: string): Note {
   const [value, alternative] = word.startsWith("b") ? ["10⁹", "10¹²"] : ["10¹²", "10¹⁸"];
-  return {
-    kind: "number",
-    text: `${count} ${word}`,
-    value: `${count} × ${value}`,
-    alternative: `${count} × ${alternative}`,
-  };
+  return numeral(`${count} ${word}`, `${count} × ${value}`, `${count} × ${alternative}`);
 }
 
 /** A number and all that it may go on with. */
@@ -150,9 +146,7 @@ export function ofDigits(digits: string, end: number, cost: number): NumberItem 
   const read = readNumber(digits);
   if (!read.ok) return null;
   const { alternative } = read;
-  const notes: readonly Note[] = alternative
-    ? [{ kind: "number", text: digits, value: read.text, alternative }]
-    : NO_NOTES;
+  const notes = alternative ? [numeral(digits, read.text, alternative)] : NO_NOTES;
   return { end, value: read.value, cost, notes, isWord: false };
 }
 

@@ -1,6 +1,6 @@
 import { toExactText } from "~/numerals/ratio";
 import { isSameForm } from "../../algebra/base-unit-form";
-import { type Assumption, wording } from "../name/readings";
+import { type Assumption, numeral, wording } from "../name/readings";
 import type { Cell, Chart, Rule } from "./chart";
 import { combine, raise } from "./combine";
 import { type Item, ofNumber } from "./item";
@@ -88,12 +88,7 @@ function productReading(written: string, rest: string): Assumption | null {
   const [, next = ""] = /^(\.?\d[\d.,]*)(?: +\p{L}| ?['"°])/u.exec(rest) ?? [];
   if (next === "") return null;
   const [first, text] = [written.trim(), `${written.trim()} ${next}`];
-  return {
-    kind: "number",
-    text,
-    value: `${first} × ${next}`,
-    alternative: first + (/\./.test(first + next) ? "" : ".") + next,
-  };
+  return numeral(text, `${first} × ${next}`, first + (/\./.test(first + next) ? "" : ".") + next);
 }
 
 /** "2 3 miles" is six miles, as GNU units reads it. */

@@ -1,10 +1,10 @@
 import { multiply } from "~/numerals/ratio";
 import {
   clockTime,
+  compoundQuantity,
   isoDuration,
   type Opening,
   partOfPi,
-  takeCompoundTail,
   tradeAmount,
   valueCode,
   wireGauge,
@@ -97,18 +97,9 @@ const OPENERS = [isoDuration, valueCode, wireGauge, partOfPi, tradeAmount, clock
 /** 5' 11", 30° 15' 20", 1h30m: a number, its unit, and further numbers. */
 function compound(chart: Chart, at: number): Opening | null {
   const { source, tokens } = chart.text;
-  const start = tokens[at]?.start ?? 0;
   const [number] = numbersAt(chart.text, at).filter(({ isWord }) => !isWord);
-  if (!number) return null;
-  const end = tokens[number.end - 1]?.end ?? 0;
-  const tail = takeCompoundTail(source.slice(end));
-  if (!tail) return null;
-  const first = source.slice(start, end);
-  return {
-    parts: [[first, tail.unit], ...tail.more],
-    length: end - start + tail.length,
-    reading: null,
-  };
+  const end = number && tokens[number.end - 1]?.end;
+  return end === undefined ? null : compoundQuantity(source.slice(tokens[at]?.start, end), source.slice(end));
 }
 
 /** The readings of one part of an amount. */
@@ -134,10 +125,9 @@ function ofOpening(chart: Chart, at: number, opening: Opening): readonly Item[] 
   for (const item of sums) {
     item.cost += COST.context;
     item.counted = only || null;
+    item.noting(...opening.notes);
   }
-  return opening.reading
-    ? sums.map((one) => one.noting(opening.reading as NonNullable<typeof opening.reading>))
-    : sums;
+  return sums;
 }
 
 export function specialAmountsAt(chart: Chart, at: number): readonly Item[] {

@@ -3,12 +3,19 @@ import { divide, fraction, isZero, toExactText } from "~/numerals/ratio";
 import { rowsNamed } from "../name/named-rows";
 import { type Assumption, wording } from "../name/readings";
 
-/** What follows the first number of a length, an angle or a time in several units: its unit, and the further numbers. */
-type CompoundTail = {
-  readonly unit: string;
-  readonly more: readonly (readonly [number: string, unit: string])[];
+/** How an amount starts: its numbers, each with its unit; the last has none where that follows. */
+export type Opening = {
+  readonly parts: readonly (readonly [number: string, unit: string])[];
+  /** How many characters of the text this takes. */
   readonly length: number;
+  readonly notes: readonly Assumption[];
 };
+
+const opening = (length: number, parts: Opening["parts"], ...notes: readonly Assumption[]): Opening => ({
+  parts,
+  length,
+  notes,
+});
 
 /** 5'11", 5' 11, and on drawings 8'-6 1/2"; 6-foot-2-inch. A mark is a foot, two marks are an inch. */
 const FEET_AND_INCHES =
@@ -22,17 +29,30 @@ const MINUTES_AND_SECONDS = /^ ?m(?![23] ) ?(\d[\d.]*) ?s(?:ec(?:ond)?s?)?(?![a-
 /** 5'000 */
 const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
 
+type Taker = (first: string, text: string) => Opening | null;
+
+/** A number with its unit and the further parts that a pattern found after it; null where it found none. */
+function joined(
+  first: string,
+  length: number,
+  unit: string,
+  ...parts: readonly (readonly [number: string | undefined, unit: string])[]
+): Opening | null {
+  const more = parts.flatMap(([number, name]) => (number === undefined ? [] : [[number, name] as const]));
+  return more.length === 0 ? null : opening(first.length + length, [[first, unit], ...more]);
+}
+
 /** Takes what a pattern finds: the further numbers, each with its unit. */
-const tailBy =
-  (pattern: RegExp, unit: string, ...smaller: readonly string[]) =>
-  (text: string): CompoundTail | null => {
+const takerBy =
+  (pattern: RegExp, unit: string, ...smaller: readonly string[]): Taker =>
+  (first, text) => {
     const [{ length } = "", ...numbers] = pattern.exec(text) ?? [];
-    return tail(length, unit, ...smaller.map((name, i) => [numbers[i], name] as const));
+    return joined(first, length, unit, ...smaller.map((name, i) => [numbers[i], name] as const));
   };
 
 const PER_DISTANCE = /^ ?(?:\/|per) ?(?:km?|mi(?:les?)?)\b/i;
 
-function takeLength(text: string): CompoundTail | null {
+const takeLength: Taker = (first, text) => {
   const [{ length } = "", foot = "", inches, mark, word] = FEET_AND_INCHES.exec(text) ?? [];
   const isMark = foot === "'";
   // "5 ft 11" may end in another unit, 5' 11 may not.
@@ -42,58 +62,31 @@ function takeLength(text: string): CompoundTail | null {
     .replace(/ and an? half$/i, " 1/2")
     .replace(" and ", " ");
   // 5'30"/km is a pace.
-  if (isMark && PER_DISTANCE.test(text.slice(length))) return tail(length, "min", [number, "s"]);
-  return tail(length, isMark ? "ft" : foot, [number, word ?? "in"]);
-}
+  if (isMark && PER_DISTANCE.test(text.slice(length))) return joined(first, length, "min", [number, "s"]);
+  return joined(first, length, isMark ? "ft" : foot, [number, word ?? "in"]);
+};
 
-/** A unit and the further parts that a pattern found; null where it found none. */
-function tail(
-  length: number,
-  unit: string,
-  ...parts: readonly (readonly [number: string | undefined, unit: string])[]
-): CompoundTail | null {
-  const more = parts.flatMap(([number, name]) => (number === undefined ? [] : [[number, name] as const]));
-  return more.length === 0 ? null : { unit, more, length };
-}
-
-const takeAngle = tailBy(DEGREES_AND_MINUTES, "°", "arcmin", "arcsec");
-const TAILS: Readonly<Record<string, (text: string) => CompoundTail | null>> = {
+const takeAngle = takerBy(DEGREES_AND_MINUTES, "°", "arcmin", "arcsec");
+const TAKERS: Readonly<Record<string, Taker>> = {
   "°": takeAngle,
   d: takeAngle,
-  h: tailBy(HOURS_AND_MINUTES, "h", "min"),
-  m: tailBy(MINUTES_AND_SECONDS, "min", "s"),
+  h: takerBy(HOURS_AND_MINUTES, "h", "min"),
+  m: takerBy(MINUTES_AND_SECONDS, "min", "s"),
   "'": takeLength,
   f: takeLength,
 };
 
-/**
- * The units and further numbers after the first number of a length, an angle or a time in several units; null for any other
- * text.
- */
-export function takeCompoundTail(text: string): CompoundTail | null {
+/** A length, an angle or a time in several units, by its first number and what follows that; null for any other text. */
+export function compoundQuantity(first: string, text: string): Opening | null {
   const sign = text[/^[ -]/.test(text) ? 1 : 0]?.toLowerCase() ?? "";
-  return TAILS[sign]?.(text) ?? null;
+  return TAKERS[sign]?.(first, text) ?? null;
 }
 
 /** Whether a text starts with numbers and the signs or words of one length, angle or time. */
 export function isCompound(text: string): boolean {
   const number = GROUPED.test(text) ? undefined : /^\d+(?:\.\d+)?/.exec(text)?.[0];
-  return number !== undefined && takeCompoundTail(text.slice(number.length)) !== null;
+  return number !== undefined && compoundQuantity(number, text.slice(number.length)) !== null;
 }
-
-/** How an amount starts: its numbers, each with its unit; the last has none where that follows. */
-export type Opening = {
-  readonly parts: readonly (readonly [number: string, unit: string])[];
-  /** How many characters of the text this takes. */
-  readonly length: number;
-  readonly reading: Assumption | null;
-};
-
-const opening = (length: number, parts: Opening["parts"], reading: Assumption | null = null): Opening => ({
-  parts,
-  length,
-  reading,
-});
 
 const CLOCK = once(
   () =>
@@ -189,7 +182,7 @@ export function tradeAmount(text: string): Opening | null {
     if (written === undefined) continue;
     const parts = units.map((unit, i) => [numbers[i] ?? "", unit] as const);
     const shown = parts.map((part) => part.join(" ")).join(" ");
-    return opening(written.length, parts, isStated ? wording(written, shown) : null);
+    return opening(written.length, parts, ...(isStated ? [wording(written, shown)] : []));
   }
   return null;
 }

@@ -4,8 +4,11 @@ import { ownNames } from "../lexicon/own-names";
 import { isNameOfOneUnit } from "../name/named-rows";
 import { isCompound } from "./openings";
 
+/** Of the parts that a pattern found, and the text at last: what to write, or null where the text may be a quantity. */
+type Why = (...parts: readonly string[]) => string | null;
+
 /** What no quantity is, 120/80 mmHg and 5 ± 0.1 m, and what to write. */
-const noQuantities = once((): readonly (readonly [RegExp, (...parts: readonly string[]) => string])[] => [
+const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
   [
     /^(\d{2,3})\/(\d{2,3}) ?mm ?hg\b/i,
     (systolic, diastolic) =>
@@ -69,7 +72,39 @@ const noQuantities = once((): readonly (readonly [RegExp, (...parts: readonly st
     () => "A gas mark is an oven setting, not a unit: convert the temperature it stands for",
   ],
   [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
+  // 25 basis points-1 basis points, 3 mmHg/s-1 mmHg/s
+  [/^([\d.]+ ?([\p{L}%°][^\d]*))-([\d.]+ ?\2)(?: |$)/u, (from = "", _, upTo = "") => rangeOf(from, upTo)],
+  // 10 lb-2 oz and 10h-2h30m, where the hyphen may join or subtract; but 10 W m-2 and 1 cm-1 nm have powers.
+  [
+    /^([\d.]+ ?((?![eE]-)\p{L}+|%|° ?[CF]))-((?!1 )\d[\d.]* ?(\p{L}+|%|° ?[CF])(?:\d[\d.]*(?:\p{L}+\d[\d.]*)*\p{L}*)?)(?: |$)/u,
+    (first, unit = "", second, other = "", text = "") =>
+      areAlike(unit, other) && !isCompound(text)
+        ? `Either ${first} - ${second} or ${first} ${second} may be meant; write spaces in place of the hyphen or around it`
+        : null,
+  ],
+  // 2-3 cups, 2 to 3 cups; but 1-3/4 cups are a mixed number.
+  [
+    /^(?:how (?:many|much) [^\d]+ (?:in|is|are) )?([\d.¼-¾⅐-⅞]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.¼-¾⅐-⅞]+) ?(?!per\b)(?:(?=(?:to|into|in|as)\b|$)|([\p{L}%°€£$]+))/u,
+    (from = "", upTo, unit = "") => rangeOf(from, `${upTo} ${unit}`.trim()),
+  ],
+  // 5 ft in m and 3 kg in lb
+  [
+    / (?:to|in|into|as|→) [^\d]+(?:,|;|\?|\band\b|\bor\b) ?(\d[^?]* (?:to|in|into|as|→) .*)$/iu,
+    (second) => `Ask one question at a time; '${second}' is a second one`,
+  ],
+  [
+    /^(\d+ ?°?[CF]) ?\/ ?(\d+ ?°?[CF])$/i,
+    (one, other) => `${one} and ${other} are two temperatures: convert them one by one`,
+  ],
 ]);
+
+const rangeOf = (from: string, upTo: string): string =>
+  `A range is two quantities: convert ${from} and ${upTo} separately`;
+
+/** Whether two names are of units of one quantity. */
+const areAlike = (a: string, b: string): boolean =>
+  [a, b].every((name) => isNameOfOneUnit(name)) &&
+  ownNames(a).some((one) => ownNames(b).some((other) => one.dimension === other.dimension));
 
 /** Two quantities that a text may be, neither by far the more common. */
 const AMBIGUOUS: readonly (readonly [
@@ -102,59 +137,6 @@ const AMBIGUOUS: readonly (readonly [
   ],
 ];
 
-/** 10 lb-2 oz and 10h-2h30m, where the hyphen may join or subtract; but 10 W m-2 and 1 cm-1 nm have powers. */
-const hyphened = once(
-  () =>
-    /^([\d.]+ ?((?![eE]-)\p{L}+|%|° ?[CF]))-((?!1 )\d[\d.]* ?(\p{L}+|%|° ?[CF])(?:\d[\d.]*(?:\p{L}+\d[\d.]*)*\p{L}*)?)(?: |$)/u,
-);
-/** 25 basis points-1 basis points, 3 mmHg/s-1 mmHg/s */
-const range = once(() => /^([\d.]+ ?([\p{L}%°][^\d]*))-([\d.]+ ?\2)(?: |$)/u);
-
-/** Whether two names are of one quantity. */
-const areAlike = (a: string, b: string): boolean =>
-  ownNames(a).some((one) => ownNames(b).some((other) => one.dimension === other.dimension));
-
-/** A range, or a hyphen between amounts of one quantity. */
-function joinedOrSubtracted(text: string): Result<never> | null {
-  const [, from, , upTo] = range().exec(text) ?? [];
-  if (from !== undefined)
-    return invalidExpression(text, `A range is two quantities: convert ${from} and ${upTo} separately`);
-  const [, first = "", unit = "", second = "", other = ""] = hyphened().exec(text) ?? [];
-  const areUnits = unit !== "" && [unit, other].every((name) => isNameOfOneUnit(name));
-  if (!areUnits || isCompound(text) || !areAlike(unit, other)) return null;
-  return invalidExpression(
-    text,
-    `Either ${first} - ${second} or ${first} ${second} may be meant; write spaces in place of the hyphen or around it`,
-  );
-}
-
-/** 2-3 cups, 2 to 3 cups; but 1-3/4 cups are a mixed number. */
-const NUMBERS = once(
-  () =>
-    /^(?:how (?:many|much) [^\d]+ (?:in|is|are) )?([\d.¼-¾⅐-⅞]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.¼-¾⅐-⅞]+) ?(?!per\b)(?:(?=(?:to|into|in|as)\b|$)|([\p{L}%°€£$]+))/u,
-);
-/** "5 ft in m and 3 kg in lb" */
-const TWO_QUESTIONS = once(
-  () => / (?:to|in|into|as|→) [^\d]+(?:,|;|\?|\band\b|\bor\b) ?(\d[^?]* (?:to|in|into|as|→) .*)$/iu,
-);
-const TWO_TEMPERATURES = /^(\d+ ?°?[CF]) ?\/ ?(\d+ ?°?[CF])$/i;
-
-function twoQuantities(text: string): Result<never> | null {
-  const [, from, upTo, unit = ""] = NUMBERS().exec(text) ?? [];
-  if (from !== undefined)
-    return invalidExpression(
-      text,
-      `A range is two quantities: convert ${from} and ${`${upTo} ${unit}`.trim()} separately`,
-    );
-  const [, second] = TWO_QUESTIONS().exec(text) ?? [];
-  if (second !== undefined)
-    return invalidExpression(text, `Ask one question at a time; '${second}' is a second one`);
-  const pair = TWO_TEMPERATURES.exec(text);
-  return (
-    pair && invalidExpression(text, `${pair[1]} and ${pair[2]} are two temperatures: convert them one by one`)
-  );
-}
-
 /** Runners count kilometers so, most others thousands, and few kelvins. */
 const THOUSANDS = /^\d[\d.]*k$/;
 
@@ -167,9 +149,10 @@ export function refusedQuestion(text: string): Result<never> | null {
     const meanings = written === undefined ? null : meaningsOf(...parts);
     if (written !== undefined && meanings) return fail({ code: "ambiguous_value", text: written, meanings });
   }
-  for (const [pattern, why] of noQuantities()) {
+  for (const [pattern, whyNot] of noQuantities()) {
     const [written, ...parts] = pattern.exec(text) ?? [];
-    if (written !== undefined) return invalidExpression(text, why(...parts));
+    const why = written === undefined ? null : whyNot(...parts, text);
+    if (why !== null) return invalidExpression(text, why);
   }
-  return joinedOrSubtracted(text) ?? twoQuantities(text);
+  return null;
 }

@@ -33,26 +33,9 @@ function skip(pattern: Pattern, text: Words, at: number): number {
   return i;
 }
 
-/** Several patterns by the words that they may start with. */
-export class Patterns {
-  private readonly byFirst = new Map<string, readonly Pattern[]>();
-
-  constructor(texts: readonly string[]) {
-    for (const pattern of texts.map(compile)) {
-      const required = pattern.findIndex(({ isOptional }) => !isOptional);
-      for (const { words } of pattern.slice(0, required + 1))
-        for (const word of words) this.byFirst.set(word, [...(this.byFirst.get(word) ?? []), pattern]);
-    }
-  }
-
-  /** Where those end that start at a token. */
-  endsFrom(text: Words, at: number): readonly number[] {
-    const first = this.byFirst.get(text.word(at));
-    return first ? first.map((one) => skip(one, text, at)).filter((end) => end > at) : NOWHERE;
-  }
-}
-
-const NOWHERE: readonly number[] = [];
+/** Where those of several patterns end that match at a token. */
+export const endsFrom = (patterns: readonly Pattern[], text: Words, at: number): readonly number[] =>
+  patterns.map((one) => skip(one, text, at)).filter((end) => end > at);
 
 export type Sentence = { readonly pattern: string; readonly cost: number };
 

@@ -2,12 +2,12 @@ import { categories } from "../../categories/find-category";
 import { isNameOfOneUnit, rowsNamed } from "../name/named-rows";
 import { unwrapped } from "../text/signs";
 import { tidied, tokensOf } from "../text/text";
-import { closers, openers, Patterns, type Words } from "./sentences";
+import { closers, compile, endsFrom, openers, type Words } from "./sentences";
 
 /** @file A question without what stands around it, "tell me, what is … ?", and in other words. */
 
-const openerPatterns = new Patterns(openers);
-const closerPatterns = new Patterns(closers);
+const openerPatterns = openers.map(compile);
+const closerPatterns = closers.map(compile);
 /** What no question starts with: "um to mm", "change of 5 °C", "speed of light" have no openers. */
 const NO_START = /^(?:to|into|in|as|per|of|light|[=→/*·;,])?$/;
 
@@ -18,7 +18,7 @@ const FULL_STOP = /(?<!\.\p{L})(?<=\p{L})\.$/u;
 function startIn(text: Words): number {
   const starts = new Set([0]);
   for (const start of starts)
-    for (const end of openerPatterns.endsFrom(text, start))
+    for (const end of endsFrom(openerPatterns, text, start))
       starts.add(/^[,:]$/.test(text.word(end)) ? end + 1 : end);
   return Math.max(...[...starts].filter((start) => start === 0 || !NO_START.test(text.word(start))));
 }
@@ -27,7 +27,7 @@ function startIn(text: Words): number {
 function endIn(text: Words, start: number, length: number): number {
   const ends = new Set([length]);
   for (let at = length - 1; at > start; at -= 1)
-    if (closerPatterns.endsFrom(text, at).some((end) => ends.has(end))) ends.add(at);
+    if (endsFrom(closerPatterns, text, at).some((end) => ends.has(end))) ends.add(at);
   return Math.min(...ends);
 }
 

@@ -31,6 +31,14 @@ export type Assumption =
 /** Of several units of one name. */
 export type Variant = Extract<Assumption, { kind: "unit" }>;
 
+/** A number that was read in one of two ways. */
+export const numeral = (text: string, value: string, alternative: string): Assumption => ({
+  kind: "number",
+  text,
+  value,
+  alternative,
+});
+
 export const wording = (text: string, shown: string): Assumption => ({
   kind: "wording",
   text: text.trim(),

@@ -9,7 +9,7 @@ import { mostCommon, refusalOf } from "../name/common-meanings";
 import { distinct, isFamiliar } from "../name/likelihood";
 import { namedConstant } from "../name/named-expressions";
 import type { FindOptions } from "../name/named-rows";
-import { type Assumption, type Question, type Variant, wording } from "../name/readings";
+import { type Assumption, numeral, type Question, type Variant, wording } from "../name/readings";
 import { spelledLike } from "../name/small-letters";
 import type { Text } from "../text/text";
 import { assumptionsOf, type Side, sideOf, wordingsFirst } from "./assumptions";
@@ -79,17 +79,10 @@ const isPace = ({ dimension }: Item): boolean =>
 function numbersIn({ source }: Text): readonly Assumption[] {
   const [written, a = "", b = ""] = /(?<!\d)(\d+)·(\d+)(?![\d^])/.exec(source) ?? [];
   const [, euros] = /(?<![\d.,])(\d{1,3}\.\d{3}) ?€/.exec(source) ?? [];
-  const said: Assumption[] = [];
-  if (written !== undefined)
-    said.push({ kind: "number", text: written, value: `${a} × ${b}`, alternative: `${a}.${b}` });
-  if (euros !== undefined)
-    said.push({
-      kind: "number",
-      text: euros,
-      value: String(Number(euros)),
-      alternative: euros.replace(".", ""),
-    });
-  return said;
+  return [
+    ...(written === undefined ? [] : [numeral(written, `${a} × ${b}`, `${a}.${b}`)]),
+    ...(euros === undefined ? [] : [numeral(euros, String(Number(euros)), euros.replace(".", ""))]),
+  ];
 }
 
 const IN_SERIES = /\b(?:ft|foot|feet|yd|yards?|mi|miles?|in|inch|inches) |['"]/;

@@ -9,7 +9,7 @@ import { Cell, type Chart } from "../chart/chart";
 import { combine } from "../chart/combine";
 import type { Item } from "../chart/item";
 import { numbersAt, part } from "../chart/numbers";
-import { afters, Patterns } from "../grammar/sentences";
+import { afters, compile, endsFrom } from "../grammar/sentences";
 import { exponentOf, isPowerOf, raised } from "../lexicon/dimensions";
 import type { Note } from "../lexicon/entry";
 import { wording } from "../name/readings";
@@ -26,7 +26,7 @@ const MOST_GOING_ON = 60;
 const EITHER = 0.5;
 /** What it takes to name two units, in steps of work. */
 const NAMED_TWICE = 60;
-const afterPatterns = new Patterns(afters);
+const afterPatterns = afters.map(compile);
 const NO_SUBSTANCE = /^(?:to|in|into|as|arc|force|an?|the|difference|interval|change|rise|drop)$/;
 const ARTICLE = /^(?:an?|one)$/;
 
@@ -172,7 +172,7 @@ export class Quantities {
     const { chart } = this;
     const word = chart.word(one.end);
     if (word === "") return;
-    for (const end of afterPatterns.endsFrom(chart, one.end))
+    for (const end of endsFrom(afterPatterns, chart, one.end))
       if (word !== "," || end < chart.text.tokens.length) into.offer(one.copy(end, one.cost + AFTER));
     switch (word) {
       case "and": {

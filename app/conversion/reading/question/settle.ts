@@ -193,12 +193,12 @@ function ambiguity(readings: readonly Reading[], text: string): ConversionError 
   const at = itemsOf(first).findIndex((one, i) =>
     readings.some((other) => !isSameMeaning(one, itemsOf(other)[i])),
   );
+  const itemOf = (reading: Reading): Item => itemsOf(reading)[Math.max(0, at)] ?? reading.quantity;
   const choices = distinct(
-    readings.map((reading) => matchOf(itemsOf(reading)[Math.max(0, at)] ?? reading.quantity, reading, text)),
+    readings.map((reading) => matchOf(itemOf(reading), reading, text)),
     (a, b) => a.unit.name === b.unit.name,
   );
-  const item = itemsOf(first)[Math.max(0, at)] ?? first.quantity;
-  const unit = item.text ?? text;
+  const unit = itemOf(first).text ?? text;
   const isCase = choices.every(
     ({ unit }) => unit.symbol.toLowerCase() === choices[0]?.unit.symbol.toLowerCase(),
   );
