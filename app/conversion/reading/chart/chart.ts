@@ -7,7 +7,7 @@ import { type Entry, leastCost } from "../lexicon/entry";
 import { lookUp } from "../lexicon/look-up";
 import type { FindOptions } from "../name/named-rows";
 import type { Text, Token } from "../text/text";
-import type { Item } from "./item";
+import { type Item, spanOf } from "./item";
 
 const MOST_ALIKE = 3;
 const MOST_ITEMS = 60;
@@ -189,8 +189,7 @@ export class Chart {
 
   /** The source from a token to the end of another. */
   between(from: number, to: number): string {
-    const { source, tokens } = this.text;
-    return source.slice(tokens[from]?.start, tokens[to - 1]?.end);
+    return spanOf(this.text, { start: from, end: to });
   }
 
   /** What a name that starts at a token means. */

@@ -78,9 +78,8 @@ export const hasNoun = (id: DimensionId): boolean =>
     .slice(BASE_DIMENSIONS.length)
     .some((n) => n !== 0);
 
-const places = once(() => new Map(BASE_DIMENSIONS.map((name, i) => [name, i])));
 export const exponentOf = (id: DimensionId, name: BaseDimension): number =>
-  vectorIn(id)[places().get(name) ?? -1] ?? 0;
+  vectorIn(id)[BASE_DIMENSIONS.indexOf(name)] ?? 0;
 
 /** How many base units it multiplies and divides. */
 export const sizeOf = (id: DimensionId): number => vectorIn(id).reduce((sum, n) => sum + Math.abs(n), 0);

@@ -21,8 +21,6 @@ const NONE: readonly Entry[] = [];
 const MOLAR = /^[acdf]M$|^U[KS]$/;
 /** AC is the acre, no attocoulomb, and FT the foot before the survey foot. */
 const UNUSUAL = 4;
-/** What a small letter stands for besides: 2w may be two weeks. */
-const SHORT_FOR = new Map([["w", "week"]]);
 const PLURAL = /^(?:[A-Z]{2}[A-Za-z]{0,3}|[a-z]{3,4})[sS]$/;
 
 /** A small letter is a unit of the SI: 240 v, 5 j, 60 w to hp. */
@@ -33,10 +31,9 @@ function smallLetter(text: string): readonly Entry[] {
   );
   const small =
     text === capital ? ownNames(text.toLowerCase()).filter(({ row }) => row && isFamiliar(row)) : [];
-  return [...si, ...small, ...ownNames(SHORT_FOR.get(text) ?? "")].map((one) => ({
-    ...one,
-    cost: COST.case,
-  }));
+  // 2w may be two weeks.
+  const weeks = text === "w" ? ownNames("week") : [];
+  return [...si, ...small, ...weeks].map((one) => ({ ...one, cost: COST.case }));
 }
 
 const isCommon = ({ row }: Alike): boolean => row !== null && isEveryday(row.category);

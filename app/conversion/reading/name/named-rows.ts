@@ -83,14 +83,6 @@ const COUNTRY = /^(?:U\.?[Ss]\.?|u\.?s\.?|[Uu]\.?[Kk]\.?|[Ii]mperial|[Ii]mp|[Bb]
 const isOfOneCountry = (unit: Unit): boolean =>
   unit.system !== undefined || /\((?!IT|th\b|troy|avoirdupois|apothecary)/.test(unit.name);
 
-/** The units of a name that are the same in every country: the inch is since 1959, the gallon is not. */
-const ofEveryCountry = (text: string, options: FindOptions): readonly Candidate[] =>
-  COUNTRY.test(text)
-    ? []
-    : rowCandidates(text, options).filter(
-        ({ category, unit }) => category.id !== "currency" && !isOfOneCountry(unit),
-      );
-
 /**
  * The catalogue units that a text names in its own case or by a name in words; empty where it names none. Within a
  * category of one substance, its name may be left out.
@@ -101,7 +93,12 @@ export function rowCandidates(text: string, options: FindOptions): readonly Cand
     candidatesAt(["named", "ucum", "folded", "unqualified", "bareSymbol", "reordered"], keys, options),
     keys.named,
   );
-  if (named.length === 0 && COUNTRY.test(text)) return ofEveryCountry(text.replace(COUNTRY, ""), options);
+  if (named.length === 0 && COUNTRY.test(text)) {
+    // The inch is the same in every country since 1959, the gallon is not.
+    const bare = text.replace(COUNTRY, "");
+    const rows = COUNTRY.test(bare) ? [] : rowCandidates(bare, options);
+    return rows.filter(({ category, unit }) => category.id !== "currency" && !isOfOneCountry(unit));
+  }
   const substance = options.category === undefined ? undefined : findCategory(options.category)?.substance;
   return named.length > 0 || substance === undefined || text.endsWith(substance)
     ? named

@@ -1,4 +1,3 @@
-import { BASE_DIMENSIONS, type Dimension, isSameDimension } from "../../algebra/dimension";
 import { per, toThe } from "../../algebra/expression";
 import type { Category } from "../../categories/category";
 import type { Unit } from "../../categories/unit";
@@ -16,7 +15,6 @@ import {
   isReciprocal,
   NO_DIMENSION,
   raised,
-  vectorOf,
 } from "../lexicon/dimensions";
 import type { Note } from "../lexicon/entry";
 import { expressionUnit, rowFor } from "../name/expression-unit";
@@ -107,27 +105,22 @@ function sameDimension(a: Item, b: Item): Agreement | null {
 const angleOf = ({ dimension }: Item): number => exponentOf(dimension, "angle");
 
 /** Lengths, speeds, accelerations, angular momenta, torques with energies, and powers: L^a M^b T^c. */
-const MECHANICAL: readonly (readonly [number, number, number])[] = [
-  [1, 0, 0],
-  [1, 0, -1],
-  [1, 0, -2],
-  [2, 1, -1],
-  [2, 1, -2],
-  [2, 1, -3],
-];
-const isMechanical = (dimension: Dimension): boolean =>
-  MECHANICAL.some((powers) =>
-    isSameDimension(
-      dimension,
-      BASE_DIMENSIONS.map((_, i) => powers[i] ?? 0),
-    ),
-  );
+const MECHANICAL: ReadonlySet<DimensionId> = new Set(
+  [
+    [1, 0, 0],
+    [1, 0, -1],
+    [1, 0, -2],
+    [2, 1, -1],
+    [2, 1, -2],
+    [2, 1, -3],
+  ].map(idOf),
+);
 
 /** Torque times angular velocity is a power: the radian as the number one where rotation makes a quantity of mechanics. */
 function withoutAngle(a: Item, b: Item): Agreement | null {
   const angle = angleOf(a) - angleOf(b);
   const isRotation = (angle === 1 || angle === 2 || angle === -1) && a.names > 1;
-  if (!isRotation || !isMechanical(vectorOf(b.dimension))) return null;
+  if (!isRotation || !MECHANICAL.has(b.dimension)) return null;
   const radians = raised(idOf(RADIAN.resolve().dimension), angle);
   return combined(b.dimension, radians, 1) === a.dimension ? agree(RADIANS_AS_ONE, null, false, angle) : null;
 }

@@ -1,9 +1,10 @@
 import { add, divide, fraction, multiply, ONE } from "~/numerals/ratio";
 import { spend } from "~/numerals/work";
 import { isSameForm } from "../../algebra/base-unit-form";
-import { BASE_DIMENSIONS, DIMENSIONLESS, type Dimension, isSameDimension } from "../../algebra/dimension";
+import { DIMENSIONLESS, type Dimension, isSameDimension } from "../../algebra/dimension";
 import { per, times, type UnitExpression } from "../../algebra/expression";
 import type { Unit } from "../../categories/unit";
+import { AMPERE, COULOMB, VOLT } from "../../constants/exact";
 import { dimensionOf } from "../../converting/rule";
 import { Cell, type Chart } from "../chart/chart";
 import { combine } from "../chart/combine";
@@ -50,13 +51,8 @@ const inParentheses = (text: string): string =>
     ? `(${text})`
     : text;
 
-const dimensionOfPowers = (powers: Partial<Record<(typeof BASE_DIMENSIONS)[number], number>>): Dimension =>
-  BASE_DIMENSIONS.map((name) => powers[name] ?? 0);
-const CURRENT = dimensionOfPowers({ I: 1 });
-const CHARGE = dimensionOfPowers({ I: 1, T: 1 });
-const VOLTAGE = dimensionOfPowers({ L: 2, M: 1, T: -3, I: -1 });
-
-const isNumber = (dimension: Dimension): boolean => isSameDimension(dimension, DIMENSIONLESS);
+const measures = (unit: UnitExpression, dimension: Dimension): boolean =>
+  isSameDimension(unit.resolve().dimension, dimension);
 
 /** What a rate is of, and what it is over: miles and hours of mph; null for a unit that is not a quotient of two others. */
 function sidesOf({ form }: UnitExpression): readonly [UnitExpression, UnitExpression] | null {
@@ -64,7 +60,7 @@ function sidesOf({ form }: UnitExpression): readonly [UnitExpression, UnitExpres
   if (form.kind === "prefixed") return sidesOf(form.unit);
   if (form.kind !== "quotient") return null;
   const sides = [form.numerator, times(...form.denominators)] as const;
-  return sides.some((side) => isNumber(side.resolve().dimension)) ? null : sides;
+  return sides.some((side) => measures(side, DIMENSIONLESS)) ? null : sides;
 }
 
 /**
@@ -73,12 +69,11 @@ function sidesOf({ form }: UnitExpression): readonly [UnitExpression, UnitExpres
  */
 function signOf(quantity: Unit, rate: Unit): "*" | "/" | null {
   const [own, other] = [dimensionOf(quantity), dimensionOf(rate)];
-  if (isSameDimension(other, VOLTAGE))
-    return [CURRENT, CHARGE].some((one) => isSameDimension(own, one)) ? "*" : null;
-  if (isSameDimension(own, VOLTAGE) && isSameDimension(other, CURRENT)) return "*";
+  if (measures(VOLT, other)) return measures(AMPERE, own) || measures(COULOMB, own) ? "*" : null;
+  if (measures(VOLT, own) && measures(AMPERE, other)) return "*";
   const sides = sidesOf(rate.scale.factor);
   if (!sides) return null;
-  const [top, bottom] = sides.map((side) => isSameDimension(own, side.resolve().dimension));
+  const [top, bottom] = sides.map((side) => measures(side, own));
   if (top && bottom) {
     // 70 kg at 5 mg/kg
     const [isTop, isBottom] = sides.map((side) =>

@@ -118,8 +118,9 @@ export function settleUnit(found: readonly Reading[], text: string): Result<Sett
   }
   // Of several with one answer, that which states nothing: 5 ft 11 in cm.
   const own = isPlain(first) ? first : (rivals.find((one) => one.key === first.key && isPlain(one)) ?? first);
-  const refused = refusedSides(first.reading.quantity) ?? offsetIn(first.reading, text);
+  const refused = refusedSides(first.reading.quantity);
   if (refused) return refused;
+  if (multipliesOffset(first.reading)) return fail({ code: "offset_in_product", unit: text });
   const differing = distinct(
     rivals.filter(({ key, reading }) => key !== first.key && !isFarther(reading, first.reading)),
     (a, b) => a.key === b.key,
@@ -127,27 +128,16 @@ export function settleUnit(found: readonly Reading[], text: string): Result<Sett
   return succeed({ reading: own.reading, rivals: differing.map(({ reading }) => reading) });
 }
 
-/** Two or more numbers before one unit, "8.5 × 11 in": a product of numbers, or the sides of something. */
-type Sides = { readonly numbers: readonly string[]; readonly unit: string };
-
-/** The sides that a text gives between the signs of a product; null where it is anything else. */
-function sidesOf(text: string): Sides | null {
-  const factors = text.split("×").map((factor) => factor.trim());
+/** Two or more numbers before one unit: 8.5 x 11 in is not a length, and an area only if one is asked for. */
+function refusedSides({ sides, dimension }: Item): Result<never> | null {
+  if (sides === null || !isPowerOf(dimension, "L")) return null;
+  const factors = sides.split("×").map((factor) => factor.trim());
   const last = factors.pop() ?? "";
   const number = takeNumber(last)?.trim() ?? "";
   const unit = last.slice(number.length).trim();
   const numbers = [...factors, number];
-  return factors.length > 0 && /^[\p{L}'"][^\d]*$/u.test(unit) && numbers.every((one) => readNumber(one).ok)
-    ? { numbers, unit }
-    : null;
-}
-
-/** 8.5 x 11 in is not a length, and an area only if one is asked for. */
-function refusedSides({ sides: written, dimension }: Item): Result<never> | null {
-  if (written === null || !isPowerOf(dimension, "L")) return null;
-  const sides = sidesOf(written);
-  if (!sides) return null;
-  const { numbers, unit } = sides;
+  const isName = factors.length > 0 && /^[\p{L}'"][^\d]*$/u.test(unit);
+  if (!isName || !numbers.every((one) => readNumber(one).ok)) return null;
   const each = numbers.map((number) => `${number} ${unit}`).join(" × ");
   const [all, product] = [numbers.join(" × "), numbers.join(" * ")];
   return invalidExpression(
@@ -160,10 +150,6 @@ function refusedSides({ sides: written, dimension }: Item): Result<never> | null
 const isFarther = (one: Reading, best: Reading): boolean =>
   (hasOffset(one) && !hasOffset(best)) || (one.isInverse && !best.isInverse);
 const hasOffset = (one: Reading): boolean => itemsOf(one).some((item) => item.hasOffset);
-
-/** What multiplies a temperature has no zero. */
-const offsetIn = (reading: Reading, text: string): Result<never> | null =>
-  multipliesOffset(reading) ? fail({ code: "offset_in_product", unit: text }) : null;
 
 /** What is asked where nothing agrees but what is written in another case. */
 function questionOfCase(found: readonly Reading[], text: string): Result<never> | null {
