@@ -212,7 +212,8 @@ export class Chart {
     return entries;
   }
 
-  private sideOf(at: number): SideOfText {
+  /** The side of the question that a token is on. */
+  sideOf(at: number): SideOfText {
     const { sides } = this.context;
     const start = this.text.tokens[at]?.start ?? 0;
     return sides.find(({ from, to }) => start >= from && start < to) ?? (sides[0] as SideOfText);

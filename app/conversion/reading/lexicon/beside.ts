@@ -181,7 +181,11 @@ export function alsoMeant(place: Place): readonly Entry[] {
     ...(habit ? meant(text, habit.means, COST.context, says) : []),
     ...aloneMeanings(place),
     ...(isCoin(text) ? coins(text, place) : []),
-    ...others.flatMap((other) => lastMeanings(text, other)),
+    ...others
+      .flatMap((other) => habitsOf("last", text, other))
+      .flatMap(({ means, says }) =>
+        meant(text, means, COST.unlikely, says ?? (means.includes("/") ? means : null)),
+      ),
   ];
 }
 
@@ -196,11 +200,6 @@ function aloneMeanings({ text, isWhole, isOnly }: Place): readonly Entry[] {
     notes: others.length > 0 ? [{ kind: "shared", text, match: matchOf(one, text), others }] : one.notes,
   }));
 }
-
-const lastMeanings = (text: string, other: string): readonly Entry[] =>
-  habitsOf("last", text, other).flatMap(({ means, says }) =>
-    meant(text, means, COST.unlikely, says ?? (means.includes("/") ? means : null)),
-  );
 
 const BRITISH =
   /(?<!\p{L})(?:UK|U\.K\.|imperial|imp|British|long tons?|stones?)\b|£|GBP|\bpence\b|\d ?p (?:per|a)\b|(?<!\p{L})metric (?:cup|tea|table)/u;

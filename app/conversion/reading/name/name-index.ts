@@ -1,6 +1,13 @@
 import { categories } from "../../categories/find-category";
 import type { Unit } from "../../categories/unit";
-import { type NamedPlaces, type NameIndex, type NamesText, type Rank, searchNames } from "./names-text";
+import {
+  type NamedPlaces,
+  type NameIndex,
+  type NamesText,
+  RANKS,
+  type Rank,
+  searchNames,
+} from "./names-text";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
 import { remembered } from "./settings";
 import { foldName, namesOf, normalizeTypography, withoutQualifier, wordsOf } from "./unit-names";
@@ -31,17 +38,10 @@ const isSingleWord = (text: string): boolean => !/[\s/.*()-]/.test(text);
 
 /** Indexes the names of the whole catalogue: a tenth of a second. */
 export function buildNameIndex(): NameIndex {
-  const index = {
-    named: new Map(),
-    ucum: new Map(),
-    folded: new Map(),
-    unqualified: new Map(),
-    bareSymbol: new Map(),
-    reordered: new Map(),
-    caseless: new Map(),
-  } satisfies Record<Rank, Map<string, string>>;
+  const maps = RANKS.map((rank) => [rank, new Map<string, string>()] as const);
+  const index = Object.fromEntries(maps) as Record<Rank, Map<string, string>>;
   const put = (rank: Rank, key: string, place: string) => {
-    const map: Map<string, string> = index[rank];
+    const map = index[rank];
     const known = map.get(key);
     if (known === undefined) map.set(key, place);
     else if (!known.split(" ").includes(place)) map.set(key, `${known} ${place}`);

@@ -1,6 +1,6 @@
 import { per, times, toThe, type UnitExpression } from "../../algebra/expression";
 import { isSameSize } from "../../converting/rule";
-import { type Item, spanOf, unitStart, unitTextOf, valueTextOf } from "../chart/item";
+import { type Item, spanOf, unitStart, unitTextOf } from "../chart/item";
 import { AS_SHOWN, type Note } from "../lexicon/entry";
 import { ownNames } from "../lexicon/own-names";
 import { besides, signReading } from "../name/common-meanings";
@@ -19,7 +19,6 @@ export type Side = {
   readonly match: UnitMatch;
   readonly text: string;
   readonly written: string;
-  readonly value: string;
   /** Its number as it was written. */
   readonly digits: string;
 };
@@ -31,7 +30,6 @@ export function sideOf(item: Item, reading: Reading, text: Text): Side {
     match: matchOf(item, reading, name),
     text: name,
     written: spanOf(text, item),
-    value: valueTextOf(text, item),
     digits: spanOf(text, { start: item.start, end: unitStart(text, item) }),
   };
 }

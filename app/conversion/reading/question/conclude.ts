@@ -2,7 +2,7 @@ import { isSameForm } from "../../algebra/base-unit-form";
 import type { Unit } from "../../categories/unit";
 import { areConvertible, isSameSize, ruleBetween } from "../../converting/rule";
 import { fail, type Result, succeed } from "../../errors";
-import { type Item, spanOf, unitTextOf } from "../chart/item";
+import { type Item, spanOf, unitTextOf, valueTextOf } from "../chart/item";
 import { exponentOf, isPowerOf, sizeOf } from "../lexicon/dimensions";
 import { ownNames } from "../lexicon/own-names";
 import { mostCommon, refusalOf } from "../name/common-meanings";
@@ -151,7 +151,7 @@ export function conclude(settled: Settled, text: Text, options: FindOptions): Re
   const { isSplit } = reading;
   return succeed({
     value: quantity.value,
-    valueText: source.value,
+    valueText: valueTextOf(text, quantity),
     from,
     category: reading.category ?? source.match.category,
     targets: asked.map(({ match }) => match.unit),

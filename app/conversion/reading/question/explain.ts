@@ -54,18 +54,12 @@ function unknownWords(chart: Chart): Span | null {
 /** The failure for words that name nothing, with the expression that they are in and what that should convert into. */
 function unknownIn(chart: Chart, span: Span, options: FindOptions): Result<never> {
   const name = spanOf(chart.text, span);
-  const { sides } = chart.context;
-  const start = chart.text.tokens[span.start]?.start ?? 0;
-  const side = sides.find(({ from, to }) => start >= from && start < to);
-  const partner = sides.find((one) => one !== side)?.unit;
-  const whole = side ? chart.text.source.slice(side.from, side.to).trim() : name;
-  const isWithin = side !== undefined && side.unit !== name && whole !== name;
-  const unit = side?.unit ?? name;
-  const column = (side?.unit.indexOf(name) ?? -1) + 1;
-  return unknownUnit(name, options, {
-    partner,
-    ...(isWithin && column > 0 ? { within: unit, column } : {}),
-  });
+  const side = chart.sideOf(span.start);
+  const partner = chart.context.sides.find((one) => one !== side)?.unit;
+  const whole = chart.text.source.slice(side.from, side.to).trim();
+  const column = side.unit.indexOf(name) + 1;
+  const isWithin = side.unit !== name && whole !== name && column > 0;
+  return unknownUnit(name, options, { partner, ...(isWithin ? { within: side.unit, column } : {}) });
 }
 
 /** What a side of a question measures, for advice on what lies between two. */

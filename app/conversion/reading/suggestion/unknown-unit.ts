@@ -29,8 +29,7 @@ function withoutPlurals(words: readonly string[]): readonly string[] {
   return folded.flatMap(([lower, word]) => (isPlural(lower) ? [] : [word]));
 }
 
-function createNames(searched: readonly Category[]): Names {
-  const units = searched.flatMap((category) => category.units);
+const namesIn = rememberedFor(({ units }: Category): Names => {
   const symbols = [...new Set(units.flatMap(({ id, symbol }) => [id, symbol]))].map(prepareName);
   const words = units.flatMap(({ name, plural, aliases }) => {
     // "gallon" of "gallon (US)", "dollar" of "dollar (USD)".
@@ -41,10 +40,7 @@ function createNames(searched: readonly Category[]): Names {
     symbols: symbols.filter(isLong),
     words: [...new Set(words)].map(prepareName).filter(isLong),
   };
-}
-
-const namesIn = rememberedFor((category: Category) => createNames([category]));
-const allNames = once(() => createNames(categories));
+});
 
 const LONGEST_SYMBOL = 4;
 
@@ -57,8 +53,7 @@ function namesLike(text: string, all: readonly Names[]): readonly (readonly Soug
 function nearestUnits(text: string, searched: readonly Category[]): readonly Scored[] {
   // A sign is as near to every letter.
   if (!/[\p{L}\d]/u.test(text)) return [];
-  const names = searched === categories ? [allNames()] : searched.map(namesIn);
-  return nearestNames(text, namesLike(text, names));
+  return nearestNames(text, namesLike(text, searched.map(namesIn)));
 }
 
 const LONGEST_SOUGHT = 40;
