@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
+import { editDistance } from "~/base/edit-distance";
 
 const limits = z.object({ perAddressPerMinute: z.number(), perMinute: z.number() });
 
@@ -196,20 +197,6 @@ const variables = Object.values<Setting<unknown>>(table as never).flatMap(({ var
   isSecret ? [variable, `${variable}_FILE`] : [variable],
 );
 
-/** The number of letters to insert, delete or replace to turn one name into the other. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries())
-      next.push(
-        Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + Number(letter !== other)),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
 /** Short names, such as HOST, resemble too many others. */
 const SHORTEST_COMPARED = 7;
 
@@ -217,7 +204,7 @@ const SHORTEST_COMPARED = 7;
 export function unknownSettings(source: Source = process.env): string[] {
   return Object.keys(source).flatMap((name) => {
     if (name.length < SHORTEST_COMPARED || variables.includes(name)) return [];
-    const meant = variables.find((variable) => distance(name, variable) <= 2);
+    const meant = variables.find((variable) => editDistance(name, variable, 2) <= 2);
     return meant ? [`${name} is not a setting. Write ${meant} instead.`] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { editDistance } from "~/base/edit-distance";
 import type { Category, Unit } from "~/conversion";
 import { converterAddress } from "./addresses";
 
@@ -68,12 +69,5 @@ function scoreOf(words: readonly string[], category: Category): number {
 }
 
 /** One word starts with the other, or they differ by one typo. */
-function isAlike(a: string, b: string): boolean {
-  if (a.startsWith(b) || b.startsWith(a)) return true;
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let head = 0;
-  while (head < a.length && a[head] === b[head]) head += 1;
-  let tail = 0;
-  while (tail < Math.min(a.length, b.length) - head && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1;
-  return Math.max(a.length, b.length) - head - tail <= (a.length === b.length ? 2 : 1);
-}
+const isAlike = (a: string, b: string): boolean =>
+  a.startsWith(b) || b.startsWith(a) || editDistance(a, b, 1) <= 1;
