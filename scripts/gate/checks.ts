@@ -8,7 +8,7 @@ export const tool = (name: string, ...args: readonly string[]): readonly string[
 /** The tests of a project, or those of some of its files. */
 export const vitest = (project: string, ...more: readonly string[]): Step => ({
   name: `${project} tests`,
-  command: tool("vitest", "run", "--project", project, ...more),
+  command: tool("vitest", "run", "--reporter=dot", "--project", project, ...more),
 });
 
 /** What needs no build, no database and no browser. */
