@@ -30,7 +30,8 @@ import { refused, reportOnce } from "./report-once";
 
 /** A decimal as programs write it, and its unit, without further numbers. */
 const NUMBER_AND_UNIT = /^(-?\d{1,15}(?:\.\d{1,15})?)( ?[^\d\s.,][^\d]*)$/;
-const MOST_UNITS = 1_000;
+const MOST_REMEMBERED = 1_000;
+const LONGEST_REMEMBERED = 100;
 
 /** Converts quantities, each with its own unit: "5 mi". */
 export function forQuantities(io: Io, options: BatchOptions): Result<BatchConverter> {
@@ -45,8 +46,17 @@ export function forQuantities(io: Io, options: BatchOptions): Result<BatchConver
   });
   const once = reportOnce();
 
-  /** The question that a text asks, or why it cannot be converted. */
+  /** A column of heights has few different texts. */
+  const known = new Map<string, Question | string>();
   const read = (text: string): Question | string => {
+    const question = known.get(text) ?? readFirst(text);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (text.length <= LONGEST_REMEMBERED) known.set(text, question);
+    return question;
+  };
+
+  /** The question that a text asks, or why it cannot be converted. */
+  const readFirst = (text: string): Question | string => {
     if (hasOwnTarget(text, find))
       return `${quote(text.trim())} names its own target unit, but the target is '${options.to}'.`;
     const question = readApart(text, options.to, find);
@@ -66,7 +76,7 @@ export function forQuantities(io: Io, options: BatchOptions): Result<BatchConver
     if (!to || !written || !isEqual(written, value) || (options.json && readings.length > 0)) return;
     const prepared = converter(category, from, to, rates);
     if (!prepared.ok) return;
-    if (writers.size >= MOST_UNITS) writers.clear();
+    if (writers.size >= MOST_REMEMBERED) writers.clear();
     writers.set(rest, quickWriter(options, { category, from, to }, prepared.value, rates));
   };
 
