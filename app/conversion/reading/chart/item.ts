@@ -131,17 +131,6 @@ export function ofNumber(end: number, value: Ratio, cost = 0, notes: readonly No
 export const bothNotes = (a: readonly Note[], b: readonly Note[]): readonly Note[] =>
   a.length === 0 ? b : b.length === 0 ? a : [...a, ...b];
 
-/** A reading of a whole text as the meaning of a name; a number is part of its unit: 10^3. */
-export const ofItem = (item: Item): Entry => ({
-  row: item.row,
-  dimension: item.dimension,
-  expression: item.expression,
-  cost: item.cost,
-  notes: item.notes,
-  asks: item.asks,
-  isAlone: item.isAlone,
-});
-
 type Span = Pick<Item, "start" | "end">;
 type Named = Span & Partial<Pick<Item, "number" | "text" | "names">>;
 

@@ -3,7 +3,6 @@ import { setExpressionReader } from "../lexicon/own-names";
 import { readText } from "../text/text";
 import { amounts } from "./amounts";
 import { Chart, LIKELY, type Rules } from "./chart";
-import { ofItem } from "./item";
 import { names } from "./names";
 import { powers, primaries } from "./primaries";
 import { products } from "./products";
@@ -24,6 +23,5 @@ export const rules: Rules = {
 setExpressionReader((text) => {
   const lexed = readText(text);
   const chart = new Chart(rules, lexed, contextOf(lexed), LIKELY, {});
-  const items = chart.read("quotient", 0, false).filter(({ end }) => end === lexed.tokens.length);
-  return items.map(ofItem);
+  return chart.read("quotient", 0, false).filter(({ end }) => end === lexed.tokens.length);
 });

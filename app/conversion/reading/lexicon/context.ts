@@ -51,37 +51,29 @@ const withoutStop = (text: string): string =>
 /** The words before targets part a text into what stands before, between and after them. */
 export function contextOf({ tokens, source }: Text): Context {
   const words = tokens.flatMap((one) => (one.kind === "word" ? [one.text] : []));
-  const spans: (readonly [number, number])[] = [];
-  let from = 0;
-  for (const found of source.matchAll(HOW_MANY.test(source) ? LINK_AFTER_HOW_MANY : LINK)) {
-    spans.push([from, found.index]);
-    from = found.index + found[0].length;
-  }
-  spans.push([from, source.length]);
-  const asked = ([start, end]: readonly [number, number]): string =>
-    source.slice(start, end).replace(INSIDE, "");
-  const units = spans.map((span) => asked(span).replace(AMOUNT, "").trim());
+  const links = [...source.matchAll(HOW_MANY.test(source) ? LINK_AFTER_HOW_MANY : LINK)];
+  const starts = [0, ...links.map(({ index, 0: link }) => index + link.length)];
+  const parts = starts.map((from, i) => {
+    const to = links[i]?.index ?? source.length;
+    const text = source.slice(from, to).replace(INSIDE, "");
+    const isQuiet = /\p{Ll}/u.test(text.replace(/(?<=\d)e(?=[-+]?\d)|\b(?:and|of|per)\b/g, " "));
+    return { from, to, text, unit: text.replace(AMOUNT, "").trim(), isQuiet };
+  });
   const isLoud =
     words.some(isShoutedWord) ||
     RAISED_LETTER.test(source) ||
-    units.some((unit) => units.some((other) => habitsOf("capitals", unit, other).length > 0));
-  const isHabit = words.some(isPrefixInCapitals);
-  const isQuiet = (span: readonly [number, number]): boolean =>
-    /\p{Ll}/u.test(asked(span).replace(/(?<=\d)e(?=[-+]?\d)|\b(?:and|of|per)\b/g, " "));
-  const sides = spans.map((span): SideOfText => {
-    const [start, end] = span;
-    const text = asked(span);
-    const unit = withoutStop(text.replace(AMOUNT, "").trim());
-    const isCapital = /[A-Z]/.test(text) && !isQuiet(span);
-    const areCapitals = spans.every((one) => !isQuiet(one));
+    parts.some(({ unit }) => parts.some((other) => habitsOf("capitals", unit, other.unit).length > 0));
+  const areCapitals = parts.every(({ isQuiet }) => !isQuiet);
+  const sides = parts.map(({ from, to, text, unit, isQuiet }): SideOfText => {
+    const isCapital = /[A-Z]/.test(text) && !isQuiet;
     return {
-      from: start,
-      to: end,
-      unit,
+      from,
+      to,
+      unit: withoutStop(unit),
       hasNumber: /^[-+]?[\d.¼-¾⅐-⅞]/.test(text.trim()),
       isShouted: isLoud && isCapital,
       isLoudBeside: isCapital && (areCapitals || /[A-Z][^A-Z\d\s]/.test(text)),
     };
   });
-  return { words, source, sides, isHabit };
+  return { words, source, sides, isHabit: words.some(isPrefixInCapitals) };
 }
