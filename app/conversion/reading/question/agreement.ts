@@ -85,7 +85,7 @@ function inCategory(a: Item, b: Item, category: Category, isAsked: boolean): Agr
   // A cross section beside a diameter asks for no wire.
   const isOfWire =
     a.scale !== b.scale && either(a, b, (one) => one.scale === "curve" && one.row?.unit.ucum !== null);
-  return isOfWire || (!isAsked && isMillionOf(a, b)) ? null : agree(0, category);
+  return !isAsked && (isOfWire || isMillionOf(a, b)) ? null : agree(0, category);
 }
 
 const isScale = ({ scale }: Item): boolean => scale === "curve" || scale === "reciprocal";

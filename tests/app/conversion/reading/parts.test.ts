@@ -33,6 +33,16 @@ describe("a quantity and its targets that were given apart", () => {
 });
 
 describe("a number, a unit and a target that were given apart", () => {
+  // "2 mm2 to mm" asks for no wire.
+  it("are of the category asked for: a cross section and a diameter of wires", () => {
+    expect(inShort(readParts("2", "mm2", "mm"))).toBe("incompatible_units");
+    expect(inShort(readParts("2", "mm2", "mm", { category: "wire-gauge" }))).toEqual([
+      fraction("2"),
+      "square-millimeter",
+      "mm",
+    ]);
+  });
+
   it.each([
     ["5", "km", "mi", "5", "km", "mi"],
     ["1,234.5", "lb", "kg", "1234.5", "lb", "kg"],
