@@ -5,7 +5,7 @@ import { describeError } from "../describe-error";
 import { fail, type Result, succeed } from "../errors";
 import { NO_OWN_UNITS, type OwnUnits, withOwnUnits } from "../reading/name/settings";
 import { normalizeTypography } from "../reading/name/unit-names";
-import { findUnit, readQuestion } from "../reading/read";
+import { namesAnyUnit, readQuestion } from "../reading/read";
 
 const LINE = /^([^\s[=]+)\s*(?:\[\s*([^\s\]]+)\s*\]\s*)?=\s*(\S.*)$/;
 const NAME = /^\p{L}[\p{L}\p{M}_-]*$/u;
@@ -40,7 +40,7 @@ export function readOwnUnits(text: string): Result<OwnUnits> {
     if (definition === "" || !NAME.test(name))
       return refuse(at + 1, line, "write name [symbol] = expression, such as wug [wg] = 1.7018 m");
     const known = new Map(units);
-    const isTaken = (one: string): boolean => withOwnUnits(known, () => findUnit(one).ok);
+    const isTaken = (one: string): boolean => withOwnUnits(known, () => namesAnyUnit(one));
     const taken = [name, symbol].find(isTaken);
     if (taken !== undefined) return refuse(at + 1, line, `'${taken}' is already a unit. Choose another name`);
     const size = withOwnUnits(known, () => sizeOf(definition));

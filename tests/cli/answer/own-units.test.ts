@@ -36,6 +36,8 @@ it("are listed, completed and used in files, and gone without their file", async
 
 it.each([
   ["wug = 5 ft\n\nmile = 3 m\n", "Line 3: 'mile' is already a unit. Choose another name."],
+  // Of the names that mean several units, too: a later line took them without a word.
+  ["a = 1 m\n", "Line 1: 'a' is already a unit. Choose another name."],
   ["wug = 5 zork\n", "Line 1: "],
   ["wug\n", "Line 1: write name [symbol] = expression, such as wug [wg] = 1.7018 m."],
   ["wug = 20 celsius\n", "Line 1: '20 celsius' is not a positive multiple of a unit."],
