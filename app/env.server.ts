@@ -53,7 +53,10 @@ const table = {
     "DATABASE_URL",
     "a PostgreSQL address such as postgres://user:password@host:5432/name",
     undefined,
-    z.string().refine((text) => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text)),
+    z
+      .string()
+      .refine((text) => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text), { abort: true })
+      .refine(namesCertificate),
   ),
   dataDir: setting(
     "DATA_DIR",
@@ -156,6 +159,16 @@ function contentsOf(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** @throws InvalidSettingError if sslrootcert names a file that cannot be read. */
+function namesCertificate(url: string): true {
+  const file = new URL(url).searchParams.get("sslrootcert") ?? "system";
+  if (file === "system" || contentsOf(file) !== undefined) return true;
+  throw new InvalidSettingError(
+    "DATABASE_URL",
+    "an sslrootcert only if it is a file that this user may read",
+  );
 }
 
 /** The contents of the file that NAME_FILE names, as Docker and Kubernetes provide secrets. */

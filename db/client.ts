@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { explainFailure } from "./explain-failure";
@@ -35,12 +34,10 @@ export type DatabaseOptions = {
 export function connectionString(url: string): string {
   const [address = "", query = ""] = url.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
-  const certificate = parameters.get("sslrootcert");
-  if (certificate === "system") {
+  if (parameters.get("sslrootcert") === "system") {
     parameters.delete("sslrootcert");
     parameters.set("sslmode", "verify-full");
-  } else if (certificate !== null && !existsSync(certificate))
-    throw new Error(`sslrootcert '${certificate}' is not a file. Correct it in DATABASE_URL.`);
+  }
   if (/^(prefer|require|verify-ca)$/.test(parameters.get("sslmode") ?? ""))
     parameters.set("uselibpqcompat", "true");
   return parameters.size > 0 ? `${address}?${parameters}` : address;

@@ -38,6 +38,11 @@ describe("parseEnv", () => {
     ["HOST", "::1", { host: "::1" }],
     ["DATABASE_URL", "postgres://a:b@db:5432/c", { databaseUrl: "postgres://a:b@db:5432/c" }],
     ["DATABASE_URL", "postgresql:///c?host=/run/pg", { databaseUrl: "postgresql:///c?host=/run/pg" }],
+    [
+      "DATABASE_URL",
+      "postgres://db/c?sslrootcert=system",
+      { databaseUrl: "postgres://db/c?sslrootcert=system" },
+    ],
     ["SITE_DOMAIN", "units.example.org", { siteDomain: "units.example.org" }],
     ["SITE_ORIGIN", "https://Units.example/", { siteOrigin: "https://units.example" }],
     ["ADS_VISIBLE", "1", { adsVisible: true }],
@@ -65,6 +70,9 @@ describe("parseEnv", () => {
     ["HOST", "not a host"],
     ["DATABASE_URL", "mysql://db/x"],
     ["DATABASE_URL", "db:5432"],
+    // The site ended with 1, which systemd answers with a restart every second.
+    ["DATABASE_URL", "postgres://db/x?sslmode=verify-full&sslrootcert=/nowhere.crt"],
+    ["DATABASE_URL", "postgres://db/x?sslmode=verify-full&sslrootcert=/"],
     ["SITE_DOMAIN", "<b>"],
     ["SITE_ORIGIN", "everyunit.example"],
     ["SITE_ORIGIN", "https://everyunit.example/path"],

@@ -82,9 +82,3 @@ it.each([
 ])("reads %s as libpq does", (given, read) => {
   expect(connectionString(`postgres://db/site${given}`)).toBe(`postgres://db/site${read}`);
 });
-
-it("names a certificate that does not exist", () => {
-  expect(() => connectionString("postgres://db/site?sslmode=require&sslrootcert=/nowhere.crt")).toThrow(
-    "sslrootcert '/nowhere.crt' is not a file. Correct it in DATABASE_URL.",
-  );
-});
