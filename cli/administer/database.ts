@@ -6,7 +6,7 @@ import type { Database } from "~db/client";
 import { connectDatabase, explained, openServer } from "~db/connect";
 import { latestAcceptedRates } from "~db/exchange-rates";
 import { placeOf } from "~db/explain-failure";
-import { keepRates } from "../answer/rates-in-force";
+import { keepRates, keptFile } from "../answer/rates-in-force";
 import type { Io } from "../io";
 import { printNote } from "../output/print-error";
 
@@ -67,11 +67,23 @@ export async function withServer<T>(
   return closingAfter(io, opened, () => work(opened.url));
 }
 
+/** The site has the rates already: a cache that cannot be written, as in a read-only container, fails nothing. */
+export async function keepAlso(io: Io, rates: ExchangeRates): Promise<void> {
+  try {
+    keepRates(io.env, rates);
+  } catch {
+    await printNote(
+      io,
+      `The site uses them; this user's commands do not, as ${keptFile(io.env)} cannot be written.`,
+    );
+  }
+}
+
 /** The rates that the site uses and where they are stored. They are kept for this user's conversions too. */
 export async function readSiteRates(io: Io): Promise<{ inForce: ExchangeRates; origin: string }> {
   const { databaseUrl, dataDir } = parseEnv(io.env);
   const inForce = mergeRates(await withDatabase(io, (db) => latestAcceptedRates(db)));
-  if (inForce !== snapshotRates) keepRates(io.env, inForce);
+  if (inForce !== snapshotRates) await keepAlso(io, inForce);
   const place = databaseUrl && placeOf(databaseUrl);
   return {
     inForce,

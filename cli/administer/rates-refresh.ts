@@ -1,4 +1,4 @@
-import { type ExchangeRates, mergeRates } from "~/conversion";
+import { mergeRates } from "~/conversion";
 import {
   type RatesStore,
   type RefreshOutcome,
@@ -8,12 +8,12 @@ import {
 import { parseEnv } from "~/env.server";
 import type { Database } from "~db/client";
 import { latestAcceptedRates } from "~db/exchange-rates";
-import { keepRates, keptFile, ratesInForce } from "../answer/rates-in-force";
+import { keepRates, ratesInForce } from "../answer/rates-in-force";
 import type { Run } from "../command-spec";
 import { EXIT } from "../exit-codes";
 import type { Io } from "../io";
 import { printError, printNote, printUsageError } from "../output/print-error";
-import { hasSite, withDatabase } from "./database";
+import { hasSite, keepAlso, withDatabase } from "./database";
 import type { RefreshOptions } from "./options";
 
 /** The user's cache, which keeps no sets of other days: a rate that jumped needs --accept-jumps. */
@@ -26,18 +26,6 @@ const inCache = (env: Io["env"]): RatesStore => ({
   saveAccepted: async (rates) => keepRates(env, rates),
   saveQuarantined: async () => {},
 });
-
-/** The site has the rates already: a cache that cannot be written, as in a read-only container, fails nothing. */
-async function keepAlso(io: Io, rates: ExchangeRates): Promise<void> {
-  try {
-    keepRates(io.env, rates);
-  } catch {
-    await printNote(
-      io,
-      `The site uses them; this user's commands do not, as ${keptFile(io.env)} cannot be written.`,
-    );
-  }
-}
 
 /** Fetches rates from RATES_URL for this user and, if its database is configured here, for the site. */
 export const runRatesRefresh: Run<RefreshOptions> = async (io, _, { json, acceptJumps }) => {
