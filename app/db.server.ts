@@ -20,13 +20,14 @@ export async function startDatabase(): Promise<void> {
 }
 
 function open(url: string): Database {
-  return openDatabase(url, {
+  const db = openDatabase(url, {
     applicationName: "everyunit site",
     onError: (error) => {
       // The embedded server ends the connections that are still closing when it stops.
-      if (!isClosing) log("warn", `a database connection was lost: ${error.name}`);
+      if (!isClosing) log("warn", `a database connection was lost: ${db.explain(error)}`);
     },
   });
+  return db;
 }
 
 /** The process's connection pool; `undefined` if there is no database. Connections are opened on first use. */

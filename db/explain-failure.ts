@@ -81,6 +81,10 @@ const CASES: readonly Case[] = [
     sentence: () => "the tables are missing. Run everyunit db migrate, or restart the site.",
   },
   {
+    sign: /^42703/,
+    sentence: () => "a column is missing. Run everyunit db migrate, or restart the site.",
+  },
+  {
     sign: /^53300|too many (clients|connections)/,
     sentence: () => "it has no connection left. Raise max_connections, or put pgbouncer in front of it.",
   },

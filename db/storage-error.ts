@@ -12,9 +12,9 @@ export class StorageError extends Error {
   }
 }
 
-// Connection lost or refused, no such database or table, no right, read-only, resources short, stopped by an operator or a
+// Connection lost or refused, no such database, table or column, no right, read-only, resources short, stopped by an operator or a
 // time limit, disk or file trouble: what an operator puts right.
-const PASSING_STATES = /^(08|28|3D|3F|40|53|57|58|XX|25006$|42501$|42P01$)/;
+const PASSING_STATES = /^(08|28|3D|3F|40|53|57|58|XX|25006$|42501$|42703$|42P01$)/;
 const TIMED_OUT = /timeout|Connection terminated|not queryable/i;
 
 type Failure = {
@@ -35,24 +35,26 @@ export function innermost(error: unknown): Failure {
 }
 
 const FROM_NETWORK = /^(connect|getaddrinfo)$/;
+const FROM_TLS = /^(ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|does not support SSL|sslmode=/;
+
+const isFromTls = ({ code, message }: Failure): boolean => FROM_TLS.test(`${code ?? ""} ${message}`.trim());
 
 /** Whether an error comes from PostgreSQL or the connection to it, not from our code or a file. */
 export function isDatabaseError(error: unknown): boolean {
-  const { code, message, severity, syscall } = innermost(error);
-  const isNetwork = FROM_NETWORK.test(String(syscall));
-  const isTls = /^(ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|does not support SSL|sslmode=/.test(
-    `${code} ${message}`,
+  const cause = innermost(error);
+  const isNetwork = FROM_NETWORK.test(String(cause.syscall));
+  return (
+    cause.severity !== undefined || isNetwork || isFromTls(cause) || TIMED_OUT.test(String(cause.message))
   );
-  return severity !== undefined || isNetwork || isTls || TIMED_OUT.test(String(message));
 }
 
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
-  const { code, message } = innermost(error);
+  const cause = innermost(error);
+  const { code, message } = cause;
   const text = typeof message === "string" ? message : "unknown trouble";
   const state = typeof code === "string" ? code : undefined;
   const isSystemCode = state !== undefined && /^E[A-Z]{3,}/.test(state);
-  const isUnavailable =
-    state === undefined ? TIMED_OUT.test(text) : isSystemCode || PASSING_STATES.test(state);
-  return new StorageError(`Database: ${text}`, state, isUnavailable);
+  const isPassing = state === undefined ? TIMED_OUT.test(text) : isSystemCode || PASSING_STATES.test(state);
+  return new StorageError(text, state, isPassing || isFromTls(cause));
 }

@@ -22,6 +22,9 @@ const STORE_WITHIN_MS = 2_500;
 const TOKEN_WITHIN_MS = 300;
 const RETRY_AFTER_SECONDS = 5;
 
+/** Like PostgreSQL's own error, so that it is explained alike. */
+const TOO_SLOW = { code: "57014" };
+
 const STORED: ContactOutcome = { ok: true };
 
 const refused = (problem: Problem, retryAfterSeconds?: number): ContactOutcome => ({
@@ -55,7 +58,7 @@ const invalid = (fields: Readonly<Record<string, string>>): ContactOutcome =>
 const within = <T>(limitMs: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException("The database took too long", "TimeoutError")), limitMs);
+    timer = setTimeout(reject, limitMs, TOO_SLOW);
   });
   return Promise.race([work, expired]).finally(() => clearTimeout(timer));
 };
@@ -125,8 +128,7 @@ async function tryReceive(input: unknown, request: Request): Promise<ContactOutc
     const failure = toStorageError(error);
     const requestId = requestIdOf(request.headers);
     // An outage logs one line per message; anything else is a bug and logs its stack frames.
-    if (failure.isUnavailable || error instanceof DOMException)
-      log("warn", `a message was refused: ${db.explain(error)}`, { requestId });
+    if (failure.isUnavailable) log("warn", `a message was refused: ${db.explain(error)}`, { requestId });
     else logFault("storing a message", error, requestId);
     return UNAVAILABLE;
   }

@@ -48,6 +48,10 @@ it.each([
   ],
   [{ code: "25006", message: "cannot execute INSERT in a read-only transaction" }, "standby"],
   [{ code: "DEPTH_ZERO_SELF_SIGNED_CERT", message: "self-signed certificate" }, "Add sslrootcert=FILE"],
+  [
+    { code: "42703", message: 'column "notify_at" does not exist' },
+    "a column is missing. Run everyunit db migrate",
+  ],
   [{ code: "ENOTFOUND", message: "getaddrinfo ENOTFOUND db" }, "the host is unknown"],
   [{ message: "timeout expired" }, "it does not respond"],
   [new AggregateError([{ code: "ECONNREFUSED", message: "" }]), "nothing listens there"],

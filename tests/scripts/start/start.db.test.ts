@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createNetServer } from "node:net";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { findPostmaster } from "../../../db/embedded/postmaster";
@@ -148,5 +148,23 @@ describe("npm start", () => {
     const lines = () => output().match(/^{.*a message was refused.*$/gm) ?? [];
     await expect.poll(lines).toHaveLength(1);
     expect(lines().map((line) => JSON.parse(line))).toMatchObject([{ level: "warn", requestId }]);
+  });
+
+  // It wrote "The database took too long (23)".
+  it("says that a database is too slow to store a message, and which one", async () => {
+    const mute = createNetServer(() => {}).listen(0, "127.0.0.1");
+    await new Promise((listening) => mute.once("listening", listening));
+    const url = `postgresql://u@127.0.0.1:${(mute.address() as AddressInfo).port}/d`;
+    const { port, output } = await startSite({ DATABASE_URL: url });
+    const refused = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ name: "Ann", email: "a@b.example", message: "Hello" }),
+    });
+    expect(refused.status).toBe(503);
+    await expect
+      .poll(output)
+      .toMatch(/a message was refused: PostgreSQL at 127\.0\.0\.1:\d+ [^"]+: the query took too long\./);
+    mute.close();
   });
 });
