@@ -9,7 +9,7 @@ const characters = (text: string) =>
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 // The HTML standard's rule for type=email, with the letters of every script.
 const EMAIL =
-  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)*$/u;
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)*$/u;
 
 function text(noun: keyof typeof MESSAGE_LIMITS) {
   const limit = MESSAGE_LIMITS[noun];

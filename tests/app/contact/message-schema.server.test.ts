@@ -17,6 +17,7 @@ describe("readMessage", () => {
       "an email of 254 characters",
       { email: `a@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(60)}.example` },
     ],
+    ["an email of 254 characters, most of them before the @", { email: `${"a".repeat(242)}@example.org` }],
     ["an email in another script", { email: "jürgen@münchen.example" }],
     [
       "line breaks and escape sequences in the message, which output makes inert",
