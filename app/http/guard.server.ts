@@ -67,9 +67,17 @@ async function guardBody(request: GuardedRequest, type: string): Promise<Guarded
   return bodyRefusals[read.reason];
 }
 
+const ESCAPE = /\\u[\da-f]{4}/gi;
+
+const isOver = (limit: number | undefined, json: string) =>
+  limit !== undefined && json.length > limit && [...json.replace(ESCAPE, " ")].length > limit;
+
 async function guardJson(request: GuardedRequest): Promise<Guarded<unknown>> {
+  const { pathname } = request;
   const read = await guardBody(request, "application/json");
   if (!read.ok) return read;
+  if (isOver(bodyLimitOf(pathname).characters, read.body))
+    return refuse("body_too_large", tooLargeFor(pathname));
   try {
     return { ok: true, body: parseJson(read.body) };
   } catch {

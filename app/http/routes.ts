@@ -2,7 +2,12 @@
 export type Cost = "free" | "work" | "page";
 
 /** The largest body that an address accepts, in bytes. A JSON array (a batch of requests) may be larger. */
-export type BodyLimit = { readonly bytes: number; readonly arrayBytes: number };
+export type BodyLimit = {
+  readonly bytes: number;
+  readonly arrayBytes: number;
+  /** The largest JSON in characters, of which an escape is one. */
+  readonly characters?: number;
+};
 
 type Route = {
   /** "/convert/:category": the parts after colons are any. */
@@ -21,7 +26,9 @@ const JSON_BODY: BodyLimit = { bytes: 16_384, arrayBytes: 16_384 };
 /** A thousand conversions of 262 bytes each; the longest ids take 150. */
 const BATCH_BODY: BodyLimit = { bytes: 16_384, arrayBytes: 262_144 };
 /** 5,000 characters of a message: a URL-encoded form and escapes in JSON take up to 12 bytes for each. */
-const MESSAGE_BODY: BodyLimit = { bytes: 65_536, arrayBytes: 65_536 };
+const FORM_BODY: BodyLimit = { bytes: 65_536, arrayBytes: 65_536 };
+/** 16 KiB as elsewhere, unless the letters of the message take more than a byte. */
+const MESSAGE_BODY: BodyLimit = { ...FORM_BODY, characters: 16_384 };
 
 /** Every address of the site, once. */
 export const routes: readonly Route[] = [
@@ -30,7 +37,7 @@ export const routes: readonly Route[] = [
   { path: "/convert/:category", methods: READ, cost: "page", cached: CONVERTER },
   { path: "/convert/:category/:pair", methods: READ, cost: "page", cached: ["value"] },
   { path: "/ask", methods: READ, cost: "page" },
-  { path: "/help", methods: [...READ, ...POST], cost: "page", body: MESSAGE_BODY },
+  { path: "/help", methods: [...READ, ...POST], cost: "page", body: FORM_BODY },
   { path: "/developers", methods: READ, cost: "page", cached: [] },
   { path: "/terms", methods: READ, cost: "page", cached: [] },
   { path: "/privacy", methods: READ, cost: "page", cached: [] },
@@ -88,11 +95,11 @@ export function costOf(pathname: string, method: string): Cost {
 }
 
 export const bodyLimitOf = (pathname: string): BodyLimit =>
-  routeOf(pathname)?.body ?? (isApiPath(pathname) ? JSON_BODY : MESSAGE_BODY);
+  routeOf(pathname)?.body ?? (isApiPath(pathname) ? JSON_BODY : FORM_BODY);
 
 /** Why a body over the limit of its address is refused. */
 export const tooLargeFor = (pathname: string): string =>
-  bodyLimitOf(pathname) === MESSAGE_BODY
+  bodyLimitOf(pathname).bytes === FORM_BODY.bytes
     ? `The message is too long. The limit is 5,000 characters.${isApiPath(pathname) ? "" : " Go back to shorten it."}`
     : "The request body is too large for this address.";
 

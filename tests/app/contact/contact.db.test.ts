@@ -85,6 +85,18 @@ describe("POST /api/contact", () => {
     expect((await stored()).map((row) => row.message)).toEqual([message, message]);
   });
 
+  it("refuses a body over 16 KiB", async () => {
+    const body = JSON.stringify(good);
+    expect((await sendText(body.padEnd(16_384))).status).toBe(201);
+    for (const tooLong of [body.padEnd(16_385), JSON.stringify({ ...good, message: "x".repeat(17_000) })]) {
+      const answer = await sendText(tooLong);
+      expect([answer.status, await answer.json()]).toEqual([
+        413,
+        expect.objectContaining({ error: "body_too_large" }),
+      ]);
+    }
+  });
+
   it("refuses an address's sixth message within a minute, and says when to retry", async () => {
     const answers: Response[] = [];
     for (let count = 0; count < 6; count += 1) answers.push(await send(good));
