@@ -124,9 +124,9 @@ const table = {
   ),
   metricsToken: secret<string | undefined>(
     "METRICS_TOKEN",
-    "a token of 16 to 200 letters, digits and -._~+/=",
+    "a token of up to 200 letters, digits and -._~+/=",
     undefined,
-    z.string().regex(/^[\w.~+/=-]{16,200}$/),
+    z.string().regex(/^[\w.~+/=-]{1,200}$/),
   ),
   logLevel: setting<"error" | "warn" | "info" | "debug">(
     "LOG_LEVEL",
