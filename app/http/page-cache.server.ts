@@ -35,12 +35,15 @@ type Wanted = {
   readonly requestId?: string | undefined;
 };
 
+/** Stands in a page that has a key for the id of the request that shows it. */
+export const SHARED_REQUEST_ID = "00000000-0000-0000-0000-000000000000";
+
 export type PageCacheOptions = {
   /** Waits for the turn to render a page that is not cached. `isWanted`: whether any visitor still waits for it. */
   readonly inTurn: <T>(visitor: Visitor, work: () => Promise<T>, isWanted: () => boolean) => Promise<T>;
   /**
-   * Renders an absolute URL. It gets no request, so one visitor's data can never reach another; error pages, which are not
-   * cached, print the request's id.
+   * Renders an absolute URL. It gets no request, so one visitor's data can never reach another; error pages print the
+   * request's id.
    */
   readonly render: (url: string, requestId: string | undefined) => Promise<Response>;
   /** A key for everything a page depends on besides its URL. */
@@ -86,12 +89,19 @@ function toPage(
 const isCacheable = ({ status, headers }: Response, { key }: Pick<Wanted, "key">) =>
   (status === 200 || (status === 404 && key !== undefined)) && !headers.has("set-cookie");
 
+/** The text of a page; one that several requests share does not keep the id of the first. */
+async function readText(response: Response, { key, requestId }: Wanted): Promise<Buffer> {
+  const html = Buffer.from(await response.arrayBuffer());
+  if (key === undefined || requestId === undefined) return html;
+  return Buffer.from(html.toString("latin1").replaceAll(requestId, SHARED_REQUEST_ID), "latin1");
+}
+
 async function readPage(
   response: Response,
   wanted: Wanted,
   { headers: defaults, cacheControl }: PageCacheOptions,
 ): Promise<Page> {
-  const html = Buffer.from(await response.arrayBuffer());
+  const html = await readText(response, wanted);
   const contentHash = createHash("sha256").update(html).digest("base64url").slice(0, 16);
   const headers = {
     ...defaults,

@@ -14,12 +14,12 @@ import {
   setTrustedHeaders,
   visitorOf,
 } from "./node-request.server";
-import type { PageCache } from "./page-cache.server";
+import { type PageCache, SHARED_REQUEST_ID } from "./page-cache.server";
 import { runInOrder } from "./pipelining.server";
 import { createProxyWarnings } from "./proxy-warnings.server";
 import { identifyRequest, requestIdOf } from "./request-id.server";
 import { cachedAddress, costOf, isOpenToAllOrigins, routeName } from "./routes";
-import { completeHeaders, type Headers, send, sendAnswer } from "./send.server";
+import { completeHeaders, type Headers, send, sendAnswer, sortHeaders } from "./send.server";
 import { type Proxies, requestOrigin } from "./site-origin.server";
 import { type StaticFiles, sendStaticFile } from "./static-files.server";
 import { NoTurnError } from "./turns.server";
@@ -118,8 +118,10 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
     const address = absent?.address ?? cachedAddress(request.url ?? "");
     if (address === undefined) return undefined;
     const origin = requestOrigin(request.headers, site);
-    const key = absent && `${origin} ${absent.key}`;
-    return sendPage(pages, request, response, { url: origin + address, key, visitor });
+    const url = origin + address;
+    if (absent)
+      return sendMissingPage(pages, request, response, { url, key: `${origin} ${absent.key}`, visitor });
+    return sendPage(pages, request, response, { url, visitor });
   }
 
   return (request, response) => {
@@ -142,11 +144,27 @@ const rendered = (response: ServerResponse, render: () => void): Promise<void> =
     render();
   });
 
+type Wanted = Omit<Parameters<PageCache["find"]>[0], "encoding">;
+
+/** Sends the page that missing addresses share. It prints the request's id, so it is not compressed in advance. */
+async function sendMissingPage(
+  pages: PageCache,
+  request: IncomingMessage,
+  response: ServerResponse,
+  wanted: Wanted,
+) {
+  const requestId = requestIdOf(request.headers) ?? "";
+  const { status, headers, body } = await pages.find({ ...wanted, encoding: "identity", requestId });
+  const text = body.toString("latin1").replaceAll(SHARED_REQUEST_ID, requestId);
+  const length = { "content-length": String(text.length) };
+  send(response, status, sortHeaders({ ...headers, ...length }), Buffer.from(text, "latin1"));
+}
+
 async function sendPage(
   pages: PageCache,
   request: IncomingMessage,
   response: ServerResponse,
-  wanted: Omit<Parameters<PageCache["find"]>[0], "encoding">,
+  wanted: Wanted,
 ) {
   const encoding = negotiateEncoding(request.headers["accept-encoding"]);
   const page = await pages.find({ ...wanted, encoding, requestId: requestIdOf(request.headers) });

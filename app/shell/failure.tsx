@@ -52,14 +52,20 @@ function Fault({ status }: { status: number }) {
         This is our fault, not yours. Please reload the page in a moment. If the problem persists,{" "}
         <a href="/help">tell us</a> which page it was{requestId && ", with the number below"}.
       </p>
-      {requestId && (
-        <p>
-          Request <code id={REQUEST_ID_ELEMENT}>{requestId}</code>
-        </p>
-      )}
+      <RequestId />
       <p>
         <a href="/">All converters</a>
       </p>
     </div>
   );
+}
+
+/** Names the request, so that a visitor can report it. */
+export function RequestId() {
+  const requestId = useRequestId();
+  return requestId ? (
+    <p>
+      Request <code id={REQUEST_ID_ELEMENT}>{requestId}</code>
+    </p>
+  ) : null;
 }

@@ -1,3 +1,4 @@
+import { RequestId } from "./failure";
 import { LinkList } from "./link-list";
 import { MissingMark } from "./missing-mark";
 import type { MissingPage } from "./missing-page";
@@ -26,6 +27,7 @@ export function NotFound({ suggestions, reason }: MissingPage) {
           ]}
         />
       </nav>
+      <RequestId />
     </div>
   );
 }

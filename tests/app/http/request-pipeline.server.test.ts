@@ -21,9 +21,11 @@ async function listen(remix: RequestListener = (_, response) => response.end("re
   const seen: Seen = { remix: [], rendered: [] };
   const pages = createPageCache({
     inTurn: async (_, work) => work(),
-    render: async (url) => {
+    render: async (url, requestId) => {
       seen.rendered.push(url);
-      return new Response(`page of ${url}`);
+      return url.endsWith("/404")
+        ? new Response(`missing, request ${requestId}`, { status: 404 })
+        : new Response(`page of ${url}`);
     },
     version: async () => "1",
     maxBytes: 100_000,
@@ -76,6 +78,15 @@ describe("the request pipeline", () => {
     const { seen, origin } = await listen();
     for (const path of ["/no-login.php", "/no-admin", "/no-such?a=1"]) await sendRaw(origin + path);
     expect(seen).toEqual({ remix: [], rendered: [`${origin}/404`] });
+  });
+
+  it("prints each request's own id on the page that missing paths share", async () => {
+    const { origin } = await listen();
+    for (const path of ["/no-login.php", "/no-admin"]) {
+      const { status, text, headers: sent } = await sendRaw(origin + path);
+      expect([status, text]).toEqual([404, `missing, request ${sent["x-request-id"]}`]);
+      expect(sent["content-length"]).toBe(String(text.length));
+    }
   });
 
   it("sends a page from the cache, or 304 if the client has it", async () => {

@@ -56,13 +56,14 @@ describe("the error pages", () => {
     );
   });
 
-  it("500: prints the id under which the failure is logged", () => {
-    const page = (
-      <FailedRequest.Provider value="5f0c9d9e-3d0b">
-        <Failure error={new Error("fault")} />
-      </FailedRequest.Provider>
+  it.each([
+    ["500", <Failure key="500" error={new Error("fault")} />],
+    ["404", <NotFound key="404" suggestions={[]} />],
+  ])("%s: prints the id of the request", (_, page) => {
+    const markup = renderToStaticMarkup(
+      <FailedRequest.Provider value="5f0c9d9e-3d0b">{page}</FailedRequest.Provider>,
     );
-    expect(renderToStaticMarkup(page)).toContain("5f0c9d9e-3d0b");
+    expect(markup).toContain("5f0c9d9e-3d0b");
   });
 });
 
