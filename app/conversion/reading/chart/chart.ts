@@ -226,7 +226,7 @@ export class Chart {
     if (sides.length === 1)
       return {
         own,
-        others: hasSeveral(this.context.source) ? words : [],
+        others: words.length === 2 || hasSeveral(this.context.source) ? words : [],
         isWhole,
         hasNumber,
         isOnly: true,
