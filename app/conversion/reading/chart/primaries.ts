@@ -51,6 +51,8 @@ export const isReciprocalAt = (chart: Chart, at: number): boolean =>
 
 const DIGITS = /^\d{1,3}$/;
 const MOST_ATTACHED = 4;
+/** Below a line: the dyn·s/cm5 of vascular resistance. */
+const MOST_BELOW = 6;
 
 /** m^2, m2, m squared, m^(-2) */
 export const powers: Rule = (chart, at, isFirst, into) => {
@@ -136,10 +138,12 @@ function exponentAt(chart: Chart, at: number, isUnit: boolean): Exponent | null 
   if (digits.kind !== "number" || !DIGITS.test(digits.text)) return null;
   const isAttached = chart.isAttached(i) && (!sign || chart.isAttached(i - 1));
   const isUnitBefore = isUnit && /[\p{L}.)]$/u.test(chart.sign(at - 1));
-  const mayAttach = isAttached && isUnitBefore && sign !== "+" && Number(digits.text) <= MOST_ATTACHED;
+  const isBelow = sign === "-" || /^(?:\/|per)$/.test(chart.sign(at - 2));
+  const most = isBelow ? MOST_BELOW : MOST_ATTACHED;
+  const mayAttach = isAttached && isUnitBefore && sign !== "+" && Number(digits.text) <= most;
   if (!hasCaret && !mayAttach) return null;
-  // m^1/2 is a root, which no unit has.
+  // m^1/2 is a root, which no unit has; so is m1/2, its power copied from print.
   const isRoot = digits.text === "1" && chart.sign(i + 1) === "/" && chart.token(i + 2).kind === "number";
-  if ((hasCaret && isRoot && chart.isAttached(i + 2)) || (isOpen && chart.sign(i + 1) !== ")")) return null;
+  if ((isRoot && chart.isAttached(i + 2)) || (isOpen && chart.sign(i + 1) !== ")")) return null;
   return { value: Number(digits.text) * (sign === "-" ? -1 : 1), end: isOpen ? i + 2 : i + 1 };
 }

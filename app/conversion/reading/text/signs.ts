@@ -105,7 +105,7 @@ function normalizeSigns(text: string): string {
     .replace(/٬/g, ",")
     .replace(/ ?\^ ?(?=[+-]?\d)/g, "^")
     // A root in a denominator, which cancels: nV/Hz^0.5 as nV/√Hz.
-    .replace(/(?<=\/ ?)(\p{L}+)\^(?:0?\.5|\(1\/2\)|1\/2)(?![\d.])/gu, "√$1")
+    .replace(/(?<=\/ ?)(\p{L}+)(?:\^(?:0?\.5|\(1\/2\))|\^?1\/2)(?![\d.])/gu, "√$1")
     .replace(/√\((\p{L}+)\)/gu, "√$1")
     .replace(/\^\{ ?([+-]?\d+) ?\}/g, "^$1");
   return hasSpokenPower(normalized)

@@ -25,7 +25,9 @@ export type Text = {
 };
 
 const NUMBER = String.raw`(?:\d[\d.,]*\d|\d|\.\d+)(?:e[+-]?\d+(?![\w]))?|[¼-¾⅐-⅞]`;
-const WORD = String.raw`(?<!\p{L})(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|√?[\p{L}⊕☉⊙℧][\p{L}\p{M}₀-₉⊕☉⊙℧]*(?:'\p{L}+)*\.?|''|["'°%‰‱]|\p{Sc}|_|\{[^{}]+\}`;
+/** p.s.i., but not the N.s.m-2 of UCUM. */
+const ABBREVIATION = String.raw`(?<!\p{L})(?!(?:\p{L}\.)+\p{L}+(?:\^|-?\d))(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?`;
+const WORD = String.raw`${ABBREVIATION}|√?[\p{L}⊕☉⊙℧][\p{L}\p{M}₀-₉⊕☉⊙℧]*(?:'\p{L}+)*\.?|''|["'°%‰‱]|\p{Sc}|_|\{[^{}]+\}`;
 const SIGN = String.raw`[-=]*>+|\*\*|[→⇒➜➔➞⟶»]|\S`;
 const TOKEN = new RegExp(`(${NUMBER})|(${WORD})|${SIGN}`, "iuy");
 
