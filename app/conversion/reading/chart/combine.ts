@@ -11,7 +11,9 @@ import { bothNotes, type Item, ofEntry } from "./item";
 const INTERVAL = 0.3;
 /** Its text is that of the whole unit. */
 const INTERVAL_NOTE: Note = { kind: "interval", text: "" };
-const TURNS_AS_FREQUENCY = 6;
+/** A frequency in turns, and an energy in terms of a wavenumber: 1/cm is a length below a line. */
+const IN_OTHER_TERMS = /^(?:revolution\/minute \(frequency\)$|wavenumber )/;
+const IN_OTHER_TERMS_COST = 6;
 const RARER = 4;
 const MOST_INEXACT = 6;
 
@@ -28,7 +30,7 @@ function factorCost(one: Item): number | null {
   const { scale, name } = row.unit;
   if (scale.kind === "reciprocal" || scale.kind === "curve" || row.category?.id === "prefixes") return null;
   if (scale.kind === "affine") return INTERVAL + rarer;
-  return name === "revolution/minute (frequency)" ? TURNS_AS_FREQUENCY : rarer;
+  return IN_OTHER_TERMS.test(name) ? IN_OTHER_TERMS_COST : rarer;
 }
 
 const factorNotes = ({ row, notes }: Item): Item["notes"] =>
