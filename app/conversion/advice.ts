@@ -28,6 +28,10 @@ export const ADVICE = {
   gravity: ["weight is a force. Use a unit of force", "150 lbf in N"],
   duration: ["energy = power × time. Multiply or divide by the time", "100 W * 3 h in kWh"],
   rotation: ["one hertz is one revolution, 2π rad, per second. Count revolutions", "50 rpm in Hz"],
+  molecule: [
+    "molar mass = mass of a molecule × Avogadro constant. Multiply or divide by N_A",
+    "55 kDa * N_A in kg/mol",
+  ],
   wavenumber: ["frequency = wavenumber × speed of light. Multiply or divide by c", "1 cm-1 * c in GHz"],
   photon: ["photon energy = frequency × Planck constant. Multiply or divide by h", "1 eV / h in THz"],
   thermal: ["energy = temperature × Boltzmann constant. Multiply or divide by k_B", "300 K * k_B in meV"],

@@ -25,6 +25,8 @@ const isFrequency: Side = (meaning) =>
 
 const isWavenumber: Side = ({ unit }) => unit.name.startsWith("wavenumber");
 
+const isOfMolecules: Side = ({ unit }) => /dalton$|tomic mass unit$/.test(unit.name);
+
 /** kW/h, for kWh. */
 const isPowerPerTime: Side = ({ unit }) => /^(?:kilo|mega|giga)?watt\/(?:hour|day)$/.test(unit.name);
 
@@ -41,6 +43,7 @@ const ADVICE: readonly (readonly [one: Side, other: Side, advice: Advice])[] = [
   [isOf("ratio"), isOf("density", "concentration-solution"), "solution"],
   [isOf("velocity-angular"), isOf("frequency-wavelength"), "rotation"],
   [isOf("relative-density"), isOf("density"), "water"],
+  [isOfMolecules, isOf("molar-mass"), "molecule"],
   [isFrequency, isWavenumber, "wavenumber"],
   [isFrequency, isOf("energy", "photon-energy"), "photon"],
   [isOf("temperature"), isOf("energy", "photon-energy"), "thermal"],
