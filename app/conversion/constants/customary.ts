@@ -629,7 +629,7 @@ export const STOKES = exact("stokes", times("1e-4", per(squared(METER), SECOND))
 export const LANGLEY = exact("langley", per(THERMOCHEMICAL_CALORIE, squared(centi(METER))), "NIST SP 811", "Ly", { ucum: "cal_th/cm2", qudt: "LANGLEY" });
 export const DOT_PER_CSS_PIXEL = exact("dot per CSS pixel", per(96, INCH), "CSS Values and Units", "dppx", { name: "dot per pixel (CSS dppx)" });
 export const FOOT_CANDLE = exact("foot-candle", per(LUMEN, squared(FOOT)), "NIST SP 811", "fc", {
-  aliases: "ft*c, footcandle, footcandles, ft·c, ft-c",
+  aliases: "ft*c, footcandle, footcandles, ft·c, ft-c, ft-cd",
   ucum: "lm/[ft_i]2",
   qudt: "FC",
 });
@@ -682,7 +682,7 @@ export const DARCY = exact("darcy", per(times(centi(POISE), squared(centi(METER)
 });
 export const ENZYME_UNIT = exact("enzyme unit", per(micro(MOLE), MINUTE), "NC-IUB 1978", "U", { ucum: "U" });
 export const DEBYE = conventional("debye", times("1e-18", STATCOULOMB, centi(METER)), "IUPAC Green Book", "D (debye)", { qudt: "Debye" });
-export const JANSKY = exact("jansky", times("1e-26", per(WATT, squared(METER), HERTZ)), "IAU Style Manual", "Jy");
+export const JANSKY = exact("jansky", times("1e-26", per(WATT, squared(METER), HERTZ)), "IAU Style Manual", "Jy", { aliases: "janskys" });
 
 // luminance
 export const NIT = exact("nit", per(CANDELA, squared(METER)), "CIE S 017", "nt", { ucum: "cd/m2", qudt: "CD-PER-M2" });
@@ -765,7 +765,7 @@ export const VOLT_AMPERE = exact("volt-ampere", times(VOLT, AMPERE), "IEC 80000-
 });
 export const VAR = exact("var", times(VOLT, AMPERE), "IEC 80000-6", "var", {
   plural: null,
-  aliases: "VAr, VAR",
+  aliases: "VAr, VAR, volt-ampere reactive, volt-amperes reactive, volt ampere reactive, volt amperes reactive",
   readAs: "reactive power, which has the dimension of watts and does no work",
 });
 export const BAUD = exact("baud", per(BIT, SECOND), "IEC 80000-13", "Bd", { plural: null, aliases: "bauds", readAs: "symbols per second of one bit each" });

@@ -21,7 +21,7 @@ export const DALTON = codata("dalton", "1.66053906892e-27", "0.00000000052e-27",
 export const ELECTRON_MASS = codata("electron mass", "9.1093837139e-31", "0.0000000028e-31", KILOGRAM, "mₑ", {
   name: "Electron mass (rest)",
   plural: "electron masses (rest)",
-  aliases: "electron mass",
+  aliases: "electron mass, atomic unit of mass",
   ucum: "[m_e]",
 });
 export const MUON_MASS = massOf("muon", "1.883531627e-28", "0.000000042e-28", "mμ");

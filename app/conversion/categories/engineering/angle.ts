@@ -12,7 +12,7 @@ const riseOf = (run: string): string => `The rise over the horizontal run, the t
 export const angle = category("angle", { reference: RADIAN }, () => [
   unit("degree", DEGREE, { aliases: "deg, arcdegree, degree of arc" }),
   unit("rad", RADIAN, { aliases: "rads" }),
-  unit("revolution", REVOLUTION, { symbol: "rev", aliases: "turn, turns, full circle, r (angle)" }),
+  unit("revolution", REVOLUTION, { symbol: "rev", aliases: "turn, turns, rotation, rotations, full circle, r (angle)" }),
   unit("gon", GON),
   unit("arcmin", ARCMINUTE, { symbol: "arcmin", aliases: "′ (arc), minute of arc, minutes of arc, MOA, amin" }),
   unit("arcsec", ARCSECOND, { symbol: "arcsec", aliases: '" (arc), second of arc, seconds of arc, asec' }),

@@ -146,6 +146,8 @@ const habits = once(
         [/^D$/, "denier"],
         // A torque in capitals.
         [/^NM$/, "N m"],
+        // Vacuum pumps are rated by the thousandth of a millimeter of mercury.
+        [/^(?:[μu]m|microns?) ?(?:of )?(?:Hg|mercury)$/i, "10^-3 mmHg", undefined, "micrometers of mercury"],
         // Torque wrenches have kilogram-force meters.
         [/^kgm$/, "kgf m"],
         // The flux through membranes.

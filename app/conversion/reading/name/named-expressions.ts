@@ -75,8 +75,17 @@ const constants = once((): ReadonlyMap<string, UnitExpression> => {
     [measured.ELECTRON_MASS, "m_e"],
     [measured.PROTON_MASS, "m_p"],
     [measured.NEUTRON_MASS, "m_n"],
-    [measured.VACUUM_PERMITTIVITY, "ε0", "ε₀", "epsilon0", "epsilon_0", "vacuum permittivity"],
-    [measured.VACUUM_PERMEABILITY, "μ0", "μ₀", "mu0", "mu_0", "vacuum permeability"],
+    [
+      measured.VACUUM_PERMITTIVITY,
+      "ε0",
+      "ε₀",
+      "epsilon0",
+      "epsilon_0",
+      "vacuum permittivity",
+      "permittivity of free space",
+      "electric constant",
+    ],
+    [measured.VACUUM_PERMEABILITY, "μ0", "μ₀", "mu0", "mu_0", "vacuum permeability", "magnetic constant"],
     [measured.FINE_STRUCTURE_CONSTANT, "fine structure constant"],
     [measured.RYDBERG_CONSTANT],
     [measured.BOHR_MAGNETON, "μB", "mu_B"],
@@ -131,6 +140,11 @@ function event(text: string): UnitExpression | undefined {
   return name === undefined ? undefined : renamed(mathematical.UNITY, name, { name, symbol: name });
 }
 
+/** As pint prints names: planck_constant. */
+const withSpaces = (text: string): string => text.replace(/(?<=[a-z]{3})_(?=[a-z]{3})/gi, " ");
+
 /** The constant with a symbol, in its own case, or a name in words. */
 export const namedConstant = (text: string): UnitExpression | undefined =>
-  constants().get(/[a-z]{4}/i.test(text) ? text.toLowerCase() : text) ?? hundredth(text) ?? event(text);
+  constants().get(/[a-z]{4}/i.test(text) ? withSpaces(text).toLowerCase() : text) ??
+  hundredth(text) ??
+  event(text);
