@@ -64,24 +64,16 @@ const isRateAt = (chart: Chart, at: number, { end, number, isBare }: Item): bool
   chart.isAttached(end) &&
   chart.isAttached(end + 1);
 
-/** An asterisk goes on from the left, as programs read it, unless only the other reading converts. */
-const BELOW_BY_ASTERISK = 4;
-
-/** The operands after an operator; J/mol·K and kg/m*s may be meant as J/(mol·K) and kg/(m·s). */
+/** The operands after a slash; J/mol·K may be meant as J/(mol·K). */
 function rightOf(chart: Chart, at: number): readonly Item[] {
   const all = chart.read("amount", at);
-  const isBelow = chart.sign(at - 1) === "/";
-  const mayGoOn = ({ end }: Item): boolean => chart.sign(end) === "·" || (isBelow && chart.sign(end) === "*");
-  if (!all.some((one) => isRateAt(chart, at, one) || mayGoOn(one))) return all;
+  if (!all.some((one) => isRateAt(chart, at, one) || chart.sign(one.end) === "·")) return all;
   const cell = chart.cell();
   chart.grow(all, MOST_FACTORS, cell, (one, next) => {
     if (isRateAt(chart, at, one))
       for (const more of chart.read("amount", one.end + 1)) next.put(combine(one, more, -1, 0, next));
-    else if (mayGoOn(one) && !one.number) {
-      const extra = chart.sign(one.end) === "*" ? BELOW_BY_ASTERISK : 0;
-      for (const more of chart.read("beside", one.end + 1, false))
-        next.put(combine(one, more, 1, extra, next));
-    }
+    else if (chart.sign(one.end) === "·" && !one.number)
+      for (const more of chart.read("beside", one.end + 1, false)) next.put(combine(one, more, 1, 0, next));
   });
   return cell.items;
 }
