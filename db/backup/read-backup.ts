@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
@@ -16,7 +15,7 @@ export class RestoreError extends Error {
 type Lines = AsyncGenerator<Buffer>;
 type Fields = Readonly<Record<string, unknown>>;
 
-const NO_BACKUP = "This file is not a backup that everyunit db backup wrote.";
+const NO_BACKUP = "This file is not a backup that everyunit db backup wrote, or it is damaged.";
 const CUT_OFF = "This backup is incomplete: it was cut off while it was written or copied.";
 
 async function nextFields(lines: Lines, problem: string): Promise<Fields> {
@@ -29,9 +28,11 @@ async function nextFields(lines: Lines, problem: string): Promise<Fields> {
   throw new RestoreError(problem);
 }
 
-async function write(stream: Writable, chunk: Buffer | string): Promise<void> {
-  if (!stream.write(chunk)) await once(stream, "drain");
-}
+/** Resolves once it is sent: what pg-copy-streams still has when PostgreSQL refuses a row, it writes to no connection. */
+const write = (stream: Writable, chunk: Buffer): Promise<void> =>
+  new Promise((resolve, reject) => {
+    stream.write(chunk, (error) => (error ? reject(error) : resolve()));
+  });
 
 /** Copies the rows through a temporary table, so that existing rows are kept unchanged. */
 async function restoreTable(
@@ -52,7 +53,8 @@ async function restoreTable(
     const { value: line, done: isOver } = await lines.next();
     if (isOver) throw new RestoreError(CUT_OFF);
     if (line.length === END_OF_TABLE.length && line.equals(Buffer.from(END_OF_TABLE))) break;
-    await Promise.race([write(copy, Buffer.concat([line, Buffer.from("\n")])), done]);
+    // `done` first: once PostgreSQL has refused a row, writing fails too, without its reason.
+    await Promise.race([done, write(copy, Buffer.concat([line, Buffer.from("\n")]))]);
     rows++;
   }
   copy.end();
@@ -98,10 +100,13 @@ async function refuseMessages(client: pg.PoolClient): Promise<void> {
     );
 }
 
+/** PostgreSQL's codes for a row that cannot be read or breaks a rule of its table. */
+const REFUSED_ROW = /^2[23]/;
+
 function explain(error: unknown): unknown {
   const { code } = error as { code?: string };
   if (code === "Z_BUF_ERROR") return new RestoreError(CUT_OFF);
-  return code?.startsWith("Z_") ? new RestoreError(NO_BACKUP) : error;
+  return REFUSED_ROW.test(code ?? "") || code?.startsWith("Z_") ? new RestoreError(NO_BACKUP) : error;
 }
 
 function unzip(input: Readable): AsyncIterable<Buffer> {

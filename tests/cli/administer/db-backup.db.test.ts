@@ -143,6 +143,17 @@ describe("db backup and db restore", () => {
         ),
       /is incomplete/,
     ],
+    // "Cannot read properties of null (reading 'stream')"
+    [
+      "has a row without tabs, with many others after it",
+      (whole) =>
+        gzipSync(
+          gunzipSync(whole)
+            .toString()
+            .replace(/\n1\t[^\n]*\n/, `\n${"1 row\n".repeat(200_000)}`),
+        ),
+      /or it is damaged/,
+    ],
     ["is no backup", () => Buffer.from("hello"), /is not a backup/],
     [
       "is of a newer version",
