@@ -318,7 +318,7 @@ export const STATFARAD = conventional("statfarad", per(STATCOULOMB, STATVOLT), "
 export const STATHENRY = conventional("stathenry", per(times(STATVOLT, SECOND), STATAMPERE), "NIST SP 811", "stH", { aliases: "statH", qudt: "H_Stat" });
 export const MHO = exact("mho", SIEMENS, "NIST SP 811", "mho", { aliases: "℧, reciprocal ohm", ucum: "mho", qudt: "MHO" });
 export const CURIE = exact("curie", times("3.7e10", BECQUEREL), "NIST SP 811", "Ci", { ucum: "Ci", qudt: "CI" });
-export const ROENTGEN = exact("roentgen", times("2.58e-4", per(COULOMB, KILOGRAM)), "NIST SP 811", "R", { ucum: "R", qudt: "R" });
+export const ROENTGEN = exact("roentgen", times("2.58e-4", per(COULOMB, KILOGRAM)), "NIST SP 811", "R", { aliases: "röntgen, röntgens", ucum: "R", qudt: "R" });
 export const RAD = exact("rad (absorbed dose)", times("0.01", GRAY), "NIST SP 811", "rd", { name: "rad", ucum: "RAD", qudt: "RAD_R" });
 export const REM = exact("rem", times("0.01", SIEVERT), "NIST SP 811", "rem", { plural: null, ucum: "REM", qudt: "REM" });
 
@@ -548,7 +548,7 @@ export const QUINTAL = exact("quintal", times(100, KILOGRAM), "NIST Handbook 44"
 export const KIP = exact("kip", times(1000, POUND), "NIST Handbook 44", "kip");
 export const US_HUNDREDWEIGHT = exact("hundredweight (US)", times(100, POUND), "NIST Handbook 44", "cwt (US)", {
   system: "north-american",
-  aliases: "short hundredweight, cental",
+  aliases: "short hundredweight, cental, centals",
   ucum: "[scwt_av]",
   qudt: "Hundredweight_US",
 });

@@ -62,7 +62,7 @@ const constants = once((): ReadonlyMap<string, UnitExpression> => {
     [exact.SPEED_OF_LIGHT, "c", "c0", "speed of light", "velocity of light"],
     [exact.STANDARD_GRAVITY, "g0", "gn", "standard gravity"],
     [exact.PLANCK_CONSTANT, "h"],
-    [exact.REDUCED_PLANCK_CONSTANT, "hbar", "ħ"],
+    [exact.REDUCED_PLANCK_CONSTANT, "hbar", "ħ", "ℏ"],
     [exact.ELEMENTARY_CHARGE, "e"],
     [exact.BOLTZMANN_CONSTANT, "k_B"],
     [exact.AVOGADRO_CONSTANT, "N_A", "avogadro number", "avogadro's number"],
