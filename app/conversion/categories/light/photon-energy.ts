@@ -33,7 +33,7 @@ export const photonEnergy = category("photon-energy", { reference: JOULE, note: 
   ...withPrefixes("m k M", ELECTRONVOLT),
   unit("J", JOULE),
   named("kilojoule-per-mole", "kilojoule/mole", "kJ/mol", perMole(kilo(JOULE))),
-  named("kilocalorie-th-per-mole", "kilocalorie (th)/mole", "kcal (th)/mol", perMole(kilo(THERMOCHEMICAL_CALORIE))),
+  named("kilocalorie-th-per-mole", "kilocalorie (th)/mole", "kcal (th)/mol", perMole(kilo(THERMOCHEMICAL_CALORIE)), { aliases: "kcal/mol" }),
   wavelength("wavelength-in-micrometers", micro(METER), "micrometers", "µm"),
   wavelength("wavelength-in-angstroms", ANGSTROM, "angstroms", "Å"),
   wavelength("wavelength-in-meters", METER, "meters", "m"),

@@ -148,6 +148,10 @@ const habits = once(
         [/^NM$/, "N m"],
         // Vacuum pumps are rated by the thousandth of a millimeter of mercury.
         [/^(?:[μu]m|microns?) ?(?:of )?(?:Hg|mercury)$/i, "10^-3 mmHg", undefined, "micrometers of mercury"],
+        // The magnetic moment of a sample, beside its mass or volume.
+        [/^emu(?=$|\/(?:[km]?g|mol|cc|cm\^?3)$)/, "erg/G"],
+        // Permanent magnets are sold by their energy product.
+        [/^MGOe$/, "MG Oe"],
         // Torque wrenches have kilogram-force meters.
         [/^kgm$/, "kgf m"],
         // The flux through membranes.

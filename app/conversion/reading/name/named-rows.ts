@@ -178,6 +178,10 @@ const respellings = once((): readonly Respelling[] => [
   [/^survey (acre|chain|rod)s?$/i, "US survey $1"],
   [/^(?:US )?liquid (pint|quart|gallon)s?$/i, "US $1"],
   [/^rotations? per min(?:ute)?$/i, "rpm"],
+  [/^(?:reciprocal|inverse) seconds?$/i, "1/s"],
+  // UN/ECE Recommendation 20 spells out which table a unit of heat is of.
+  [/^(british thermal unit)s? \(international table\)/i, "$1 (IT)"],
+  [/^(british thermal unit|calorie)s? \(thermochemical\)/i, "$1 (th)"],
   // Gauge and absolute pressures.
   [new RegExp(`^(${PRESSURE}) ?-?(?:g|gauge|gage|\\(g\\)|\\(gauge\\))$`), "$1 gauge"],
   [new RegExp(`^(${PRESSURE}) ?-?(?:a|abs|absolute|\\(a\\)|\\(abs\\))$`), "$1"],
