@@ -49,6 +49,8 @@ async function writeFile(io: Io, named: string): Promise<BackupFooter> {
       `'${named}' is not a file. To write to a device or a pipe, use: db backup - > '${named}'`,
     );
   const growing = `${file}.${process.pid}.part`;
+  const discard = () => rm(growing, { force: true });
+  const done = io.onInterrupt(discard);
   let handle: FileHandle | undefined;
   try {
     handle = await open(growing, "wx", 0o600);
@@ -57,8 +59,10 @@ async function writeFile(io: Io, named: string): Promise<BackupFooter> {
     return footer;
   } catch (error) {
     await handle?.close();
-    await rm(growing, { force: true });
+    await discard();
     throw explainFile(error as NodeJS.ErrnoException, named);
+  } finally {
+    done();
   }
 }
 
