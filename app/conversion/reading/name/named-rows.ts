@@ -209,7 +209,8 @@ function* spellings(text: string): Generator<string> {
   // As pint prints names: nautical_mile, but k_B is a constant, and mcal_th a code of UCUM.
   if (/[^_]{2}_[^_]{2}/.test(plain) && prefixedUnits(plain).length === 0)
     yield* spellings(plain.replaceAll("_", " "));
-  if (isPlural(plain)) yield plain.slice(0, -1);
+  // The s of N.m.s is a second.
+  if (isPlural(plain) && !text.endsWith(".s")) yield plain.slice(0, -1);
   // No SI prefix is at stake in CU FT, nor in Sq Mi, nor is there one in P.S.I.
   if (plain !== text || /^(?:sq|cu) (?:in|ft|yd|mi|m)$/i.test(plain)) yield plain.toLowerCase();
   // "ft 11 in" is looked up as a name too.
