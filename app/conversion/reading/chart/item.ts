@@ -76,9 +76,30 @@ export class Item {
 
   /** The same meaning of a longer span, or at another cost; the copy is changed before anybody sees it. */
   copy(end: number, cost: number): Item {
-    const copy = Object.assign(new Item(end, cost, this.dimension, this.row, this.expression), this);
-    copy.end = end;
-    copy.cost = cost;
+    const copy = new Item(end, cost, this.dimension, this.row, this.expression);
+    copy.isBare = this.isBare;
+    copy.number = this.number;
+    copy.notes = this.notes;
+    copy.asks = this.asks;
+    copy.text = this.text;
+    copy.counted = this.counted;
+    copy.names = this.names;
+    copy.depth = this.depth;
+    copy.loose = this.loose;
+    copy.startsWithNumber = this.startsWithNumber;
+    copy.endsBare = this.endsBare;
+    copy.isAlone = this.isAlone;
+    copy.isLoad = this.isLoad;
+    copy.isRarer = this.isRarer;
+    copy.tie = this.tie;
+    copy.sides = this.sides;
+    copy.isOffset = this.isOffset;
+    copy.hasOffset = this.hasOffset;
+    copy.hasQuotient = this.hasQuotient;
+    copy.needsTarget = this.needsTarget;
+    copy.hasLink = this.hasLink;
+    copy.isSum = this.isSum;
+    copy.start = this.start;
     return copy;
   }
 
