@@ -31,7 +31,7 @@ const DESCRIPTION = [
   "everyunit converts units in more than 100 categories, from length and currency to luminance and lumber. Units are defined exactly where an exact definition exists. Results are the double nearest to the exact answer, and everyunit explain shows where each factor comes from. Conversions need no network.",
   "A number may be written as 5, -40, 1.5, 1,5, 1,234.5, 1/2, 1 1/2, ½, 1½, 6.02e23 or 6.02×10^23. An ambiguous number, such as 1,234, is read with English separators; --strict rejects it. If the number has a decimal comma, so has the result, except in JSON and in comma-separated CSV. A quantity may be a sum (5'11\", 5 ft 11 in, 10 mm + 1/2 in) or a product (2 * 3.5 kg).",
   'Put target units after the quantity, optionally after "to" or "in". Without a target, the quantity is converted to every unit of its category. Units separated by semicolons, as in "ft;in", split one quantity: whole numbers, with the remainder in the last unit.',
-  "Results go to standard output and everything else to standard error. When standard output is not a terminal, there are no colors and no tables: convert prints one result per line, units prints tab-separated columns, and categories prints ids.",
+  "Results go to standard output and everything else to standard error. When standard output is not a terminal, colors and tables are left out: convert prints one result per line, units prints tab-separated columns, and categories prints ids.",
 ] as const;
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -140,7 +140,7 @@ function currencyIn(text: string): string | undefined {
   return words.some((word) => /^(?:cents?|¢)$/i.test(word)) ? "USD" : undefined;
 }
 
-/** What a word is of a currency, by a name that says so; undefined where it says so itself. */
+/** The coin of a currency that a word means, by its full name; undefined if the word is a full name. */
 function coinOf(word: string, code: string): string | undefined {
   if (code === "USD" && /^cents?$/i.test(word)) return undefined;
   if (code === "GBP" && PENCE.test(word)) return undefined;

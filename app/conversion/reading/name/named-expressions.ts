@@ -12,7 +12,7 @@ import { foldName, normalizeTypography } from "./unit-names";
 
 /** @file Units and constants that have a name but no row in the catalogue. */
 
-/** So many of a unit, by the letters of the oil and gas trade; where M is a thousand, the answer says so. */
+/** So many of a unit, by the letters of the oil and gas trade; where M is a thousand, the answer states it. */
 function counted(symbol: string, count: string, unit: UnitExpression, name: string): UnitExpression {
   const aliases = `${symbol.toUpperCase()}, ${symbol.toLowerCase()}`;
   const readAs = symbol.startsWith("M") ? name : undefined;

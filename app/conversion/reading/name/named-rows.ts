@@ -79,7 +79,7 @@ const keysOf = (text: string): Readonly<Record<Rank, string>> => {
 /** Before a customary unit: "US acre", "imperial square feet". But uS is a microsiemens. */
 const COUNTRY = /^(?:U\.?[Ss]\.?|u\.?s\.?|[Uu]\.?[Kk]\.?|[Ii]mperial|[Ii]mp|[Bb]ritish|[Aa]merican) (?=\S)/;
 
-/** Told from another by its country, or by its trade as the ton of explosives; the tables of the Btu are no country's. */
+/** Told from another by its country, or by its trade as the ton of explosives; the tables of the Btu belong to no country. */
 const isOfOneCountry = (unit: Unit): boolean =>
   unit.system !== undefined || /\((?!IT|th\b|troy|avoirdupois|apothecary)/.test(unit.name);
 
