@@ -12,6 +12,8 @@ export type TargetList = readonly Item[];
 
 const MOST_LISTS = 200;
 const MOST_TARGETS = 90;
+/** Without a word or a sign between them: ft in, qt pt cup. */
+const MOST_BESIDE = 12;
 const COPIED_IN_A_STEP = 5;
 const LISTED_IN_A_STEP = 50;
 const SEPARATOR = /^(?:,|;|and|&|or|\/|\+|to|→|in)$/;
@@ -61,10 +63,11 @@ export class Targets {
     const after = separator === "," && CONJUNCTION.test(chart.word(next)) ? next + 1 : next;
     const { kind, lower } = chart.token(after);
     if (lower === "" || kind === "number" || (after === one.end && kind === "sign")) return;
+    const most = next === one.end ? MOST_BESIDE : MOST_TARGETS;
     const extra = next === one.end || UNSURE_SEPARATOR.test(separator) ? 1 : 0;
     for (const more of this.at(after)) {
       if (lists.length >= MOST_LISTS) return;
-      const isOfOne = more.length < MOST_TARGETS && agreement(one, more[0] as Item)?.isInverse === false;
+      const isOfOne = more.length < most && agreement(one, more[0] as Item)?.isInverse === false;
       if (!isOfOne || (separator === "/" && isRow(chart.between(one.start, lastOf(more).end)))) continue;
       spend(more.length / (extra ? COPIED_IN_A_STEP : LISTED_IN_A_STEP));
       lists.push([one, ...more.map((other) => (extra ? other.copy(other.end, other.cost + extra) : other))]);
