@@ -13,6 +13,7 @@ test.each([
   ["30 ng/ml to nmol/l", "Name it, as in '7 mmol/L glucose in mg/dL'"],
   ["5 cal/gC to J/(kg*K)", "To divide by grams and degrees Celsius, write /(g*°C)."],
   ["2 cups flour in grams", "'flour' is not a unit. Leave it out"],
+  ["2 kg/m*s to Pa s", "Add them, as in '5 kg/(m*s) in Pa s'"],
   ["5 kg to N", "Use a unit of force, as in '150 lbf in N'"],
   ["5 kWh to kW", "Multiply or divide by the time, as in '100 W * 3 h in kWh'"],
   ["5 rad/s to Hz", "Count revolutions, as in '50 rpm in Hz'"],

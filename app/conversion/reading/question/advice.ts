@@ -3,6 +3,7 @@ import { baseDimension, combine, type Dimension, isSameDimension, raise } from "
 import type { UnitMatch } from "../name/readings";
 
 const DENSITY = combine(baseDimension("M"), raise(baseDimension("L"), 3), -1);
+const PRODUCT_BELOW = /\/[^()/]*\*/;
 const BUSHEL = /\b(?:bu|bushels?)\b/i;
 
 /** What a side of a question means. */
@@ -56,6 +57,7 @@ export function adviceOn(
 ): Advice | undefined {
   const found = ADVICE.find(([one, other]) => (one(from) && other(to)) || (one(to) && other(from)));
   if (found) return found[2];
+  if (PRODUCT_BELOW.test(fromText) || PRODUCT_BELOW.test(toText)) return "parentheses";
   if (!isDensityApart(from, to) && !isDensityApart(to, from)) return undefined;
   return BUSHEL.test(`${fromText} ${toText}`) ? "bushel" : "density";
 }
