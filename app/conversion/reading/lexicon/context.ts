@@ -31,6 +31,7 @@ const LINK_AFTER_HOW_MANY = / (?:in|is|are|=) /gi;
 const HOW_MANY = /^how (?:many|much) /i;
 /** "how many tons are there in a …" */
 const INSIDE = /^(?:(?:how (?:many|much)|is|are|there|an?|the) )+/i;
+const TIMES = / ?[*×x÷/] ?[\d.,]+$/;
 const AMOUNT = /^(?:[-+\d.,\s¼-¾⅐-⅞]|\/(?=\d))+/;
 
 /** In capitals, although no unit is written so: MIN, OZ. */
@@ -57,7 +58,7 @@ export function contextOf({ tokens, source }: Text): Context {
     const to = links[i]?.index ?? source.length;
     const text = source.slice(from, to).replace(INSIDE, "");
     const isQuiet = /\p{Ll}/u.test(text.replace(/(?<=\d)e(?=[-+]?\d)|\b(?:and|of|per)\b/g, " "));
-    return { from, to, text, unit: text.replace(AMOUNT, "").trim(), isQuiet };
+    return { from, to, text, unit: text.replace(AMOUNT, "").replace(TIMES, "").trim(), isQuiet };
   });
   const isLoud =
     words.some(isShoutedWord) ||
