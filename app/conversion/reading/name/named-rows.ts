@@ -136,6 +136,8 @@ const respellings = once((): readonly Respelling[] => [
   [/^(tea|table) ?spoon(?:ful)?s?$/i, "$1spoon"],
   [/^cup(?:ful)s?$/i, "cup"],
   [/^tbls$/i, "tbsp"],
+  [/^oz\.? fl\.?$/i, "fl oz"],
+  [/^% (?:abv|(?:by )?vol(?:ume)?)$/i, "%"],
   [/^horse powers?$/i, "horsepower"],
   [/^(?:lt|lts|lit|lits)$/, "L"],
   [/^(?:n|naut)\.? ?mi(?:les?)?\.?$/i, "nmi"],
