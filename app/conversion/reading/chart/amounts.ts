@@ -15,7 +15,7 @@ const THREE = /^\d{3}$/;
 
 type Completion = readonly [larger: RegExp, digits: RegExp, smaller: string, isObvious?: true];
 
-/** A smaller unit that is left out: 5 ft 11, 12 stone 7. */
+/** Smaller units that may be left out: "5 ft 11" is inches, "12 stone 7" is pounds. */
 const completions: readonly Completion[] = [
   [/^(?:ft|feet|foot)\.?$/i, INCHES, "in"],
   [/^'$/, /./, "in", true],
@@ -31,13 +31,13 @@ const completions: readonly Completion[] = [
 
 const isMetric = ({ row }: Item): boolean => /meter|gram|liter/.test(row?.unit.name ?? "");
 
-/** "6 foot" for "six foot" */
+/** Writes a number in words as digits: "6 foot" for "six foot". */
 const spoken = (text: string, { value, counted }: Item): string =>
   /^\p{L}/u.test(text) ? `${toExactText(value)} ${counted}` : text;
 
 const FRACTION = /^(?:\d+\/\d+|[¼-¾⅐-⅞])$/;
 
-/** 2 hours 1/2: two and a half. */
+/** Adds a fraction of the same unit: "2 hours 1/2" is two and a half. */
 function addFraction(chart: Chart, at: number, left: Item, right: Item, into: Cell): void {
   const unit = left.counted ?? "";
   const shown = `${toExactText(left.value)} ${chart.between(left.end, right.end)} ${unit}`;
@@ -47,18 +47,18 @@ function addFraction(chart: Chart, at: number, left: Item, right: Item, into: Ce
   }
 }
 
-/** 5 ft 11: the unit of the last number is left out. */
+/** Adds a number whose unit is left out: "5 ft 11" as 5 ft 11 in. */
 function complete(chart: Chart, at: number, left: Item, right: Item, into: Cell): void {
   const written = chart.between(left.end, right.end);
   const digits = /^\p{L}/u.test(written) ? toExactText(right.value) : written;
   const [, , smaller, isObvious] =
     completions.find(([larger, last]) => larger.test(left.counted ?? "") && last.test(digits)) ?? [];
   if (smaller === undefined && FRACTION.test(digits)) addFraction(chart, at, left, right, into);
-  // 3 lb 1/2 is not half of 3 lb 1 oz.
+  // The 1 of "3 lb 1/2" is not an ounce.
   const isDivided =
     chart.isAttached(right.end) && /^\/\d$/.test(chart.sign(right.end) + chart.sign(right.end + 1));
   const [unit] = smaller !== undefined && !isDivided ? ownNames(smaller) : [];
-  // "5 ft 11 in" names its inches.
+  // The unit is not left out in "5 ft 11 in".
   if (!unit || chart.word(right.end) === smaller) return;
   const small = combine(right, ofEntry(unit, right.end), 1, 0, chart.cell());
   const sum = small && add(chart, left, small, 1, LEFT_OUT, into, true);
@@ -69,7 +69,7 @@ function complete(chart: Chart, at: number, left: Item, right: Item, into: Cell)
   into.put(sum);
 }
 
-/** Where a smaller amount may start: after a space, a comma or "and". */
+/** Index of the token where a smaller amount may start, after an optional comma and "and". */
 function nextOf(chart: Chart, { end }: Item): number {
   const i = chart.sign(end) === "," ? end + 1 : end;
   return /^(?:and|&)$/.test(chart.word(i)) ? i + 1 : i;
@@ -92,7 +92,7 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
   }
 }
 
-/** One quantity, perhaps in several units: 5 ft 11 in, 1 h 30 min, 5 ft 11. */
+/** Reads a quantity in one or more units: "5 ft 11 in", "1 h 30 min", "5 ft 11". */
 export const amounts: Rule = (chart, at, _, into) => {
   chart.grow(chart.read("beside", at), MOST_PARTS, into, (left, next) => {
     if (left.counted !== null) extend(chart, at, left, next);

@@ -12,14 +12,14 @@ import { type Item, spanOf } from "./item";
 const MOST_ALIKE = 3;
 const MOST_ITEMS = 60;
 /**
- * The best readings from a place in the text: at most two of each end, dimension and category, and none far dearer than the
- * best of its end. `wants` is asked before a reading is built.
+ * The best readings that start at a token: at most three with the same end, dimension and category, and none that costs more
+ * than the cheapest with its end by more than `beam`. Call `wants` before building a reading.
  */
 export class Cell {
   readonly items: Item[] = [];
 
   constructor(
-    /** How much dearer than the best of its end. */
+    /** The most that a reading may cost above the cheapest one with its end. */
     private readonly beam: number,
   ) {}
 
@@ -50,7 +50,7 @@ export class Cell {
     return alike < MOST_ALIKE && cheaper < MOST_ITEMS;
   }
 
-  /** Adds a reading that is wanted, for which dearer ones may have to go; null for one that is not. */
+  /** Adds a reading that `wants` accepted and removes more expensive ones beyond the limits; ignores null. */
   put(item: Item | null): void {
     if (item === null) return;
     const { items } = this;
@@ -83,7 +83,7 @@ export class Cell {
     this.items.splice(dearest, 1);
   }
 
-  /** Adds a reading that is built already. */
+  /** Adds a finished reading if it is wanted. */
   offer(item: Item): void {
     if (this.wants(item.end, item.cost, item.dimension, item.category, item.isBare)) this.put(item);
   }
@@ -93,32 +93,32 @@ export class Cell {
   }
 }
 
-/** How widely a text is read: what is unlikely is considered only where nothing else makes sense. */
+/** Limits on costs. WIDE has none: it is the fallback if the readings within LIKELY make little sense. */
 export type Width = { readonly most: number; readonly beam: number; readonly besideBest: number };
 export const LIKELY: Width = { most: 7.5, beam: 5, besideBest: 4 };
 const ALL = Number.POSITIVE_INFINITY;
 export const WIDE: Width = { most: ALL, beam: ALL, besideBest: ALL };
 
 type RuleName = "name" | "primary" | "power" | "beside" | "amount" | "quotient" | "sum";
-/** The readings that start at a token; `isFirst` where a number may stand. */
+/** Adds the readings that start at a token; `isFirst`: whether they may start with a number. */
 export type Rule = (chart: Chart, at: number, isFirst: boolean, into: Cell) => void;
 export type Rules = Readonly<Record<RuleName, Rule>>;
 
 type Extend = (one: Item, next: Cell, depth: number) => void;
 
 const END: Token = { kind: "sign", text: "", lower: "", start: 0, end: 0, space: true };
-/** Amounts beside each other, and no product. */
+/** Whether a number follows a space or a plus sign, as in "5 ft 11 in". */
 const hasSeveral = (source: string): boolean => /[\s+]\d/.test(source);
 
-/** Every reading of every span of one text, each worked out once. */
+/** All readings of all spans of one text, each computed once. */
 export class Chart {
-  /** Tokens that are in some name. */
+  /** Indexes of the tokens that are part of a name. */
   readonly known = new Set<number>();
-  /** Two amounts that do not add up. */
+  /** The first two operands of + or − with different dimensions. */
   apart: readonly [Item, Item] | null = null;
-  /** Where the longest reading ends. */
+  /** Index of the token after the furthest reading. */
   furthest = 0;
-  /** What makes no sense in the likeliest reading. */
+  /** Why the first senseless reading is refused. It overrides all readings that cost more. */
   refusal: { readonly why: string; readonly cost: number } | null = null;
   private readonly memo = new Map<RuleName, (readonly Item[] | undefined)[]>();
   private readonly names = new Map<string, readonly Entry[]>();
@@ -129,7 +129,7 @@ export class Chart {
     readonly context: Context,
     readonly width: Width,
     readonly options: FindOptions,
-    /** A word before a target, which no reading goes beyond; −1 where any may. */
+    /** Index of the word before the targets ("to", "in"), which readings do not cross; −1 for none. */
     readonly barrier = -1,
   ) {}
 
@@ -142,7 +142,7 @@ export class Chart {
     const key = 2 * at + (isFirst ? 1 : 0);
     const found = known[key];
     if (found) return found;
-    // What starts with itself has no reading.
+    // A rule that reads itself at the same token finds nothing, which ends left recursion.
     known[key] = [];
     const cell = this.cell();
     this.rules[name](this, at, isFirst, cell);
@@ -158,7 +158,7 @@ export class Chart {
     return new Cell(this.width.beam);
   }
 
-  /** Adds readings and what they go on to, a factor or a part at a time: `extend` puts those of one. Returns the longest. */
+  /** Adds `first` to `into`, then the readings that `extend` makes of them, up to `most` times. Returns the last extensions. */
   grow(first: readonly Item[], most: number, into: Cell, extend: Extend): readonly Item[] {
     into.offerAll(first);
     let front = first;
@@ -187,14 +187,14 @@ export class Chart {
     return at > 0 && !this.token(at).space;
   }
 
-  /** The source from a token to the end of another. */
+  /** The source text from token `from` up to, but not including, token `to`. */
   between(from: number, to: number): string {
     return spanOf(this.text, { start: from, end: to });
   }
 
-  /** What a name that starts at a token means. */
+  /** The meanings of a name that starts at a token. */
   entries(name: string, at: number): readonly Entry[] {
-    // The side of the question that it is on may tell what it means.
+    // The meanings depend on the side of the question, so the side is part of the key.
     const side = this.sideOf(at);
     const isWhole = side.unit === name;
     const key = `${side.from}${isWhole ? "=" : ">"}${name}`;
@@ -212,14 +212,13 @@ export class Chart {
     return entries;
   }
 
-  /** The side of the question that a token is on. */
   sideOf(at: number): SideOfText {
     const { sides } = this.context;
     const start = this.text.tokens[at]?.start ?? 0;
     return sides.find(({ from, to }) => start >= from && start < to) ?? (sides[0] as SideOfText);
   }
 
-  /** The unit that a name is in, and those on the other side of the question. */
+  /** The unit that contains a name, and the units on the other sides of the question. */
   private placeOf(side: SideOfText, isWhole: boolean): Omit<Place, "text"> {
     const { sides, words } = this.context;
     const { unit: own, hasNumber } = side;

@@ -9,19 +9,19 @@ import { bothNotes, type Item, ofEntry } from "./item";
 /** @file Products, quotients and powers of readings. */
 
 const INTERVAL = 0.3;
-/** Its text is that of the whole unit. */
+/** The empty text is later replaced by that of the whole unit. */
 const INTERVAL_NOTE: Note = { kind: "interval", text: "" };
-/** A frequency in turns, and an energy in terms of a wavenumber: 1/cm is a length below a line. */
+/** Units rarely meant as factors: rpm as a frequency, and wavenumbers as energies, since 1/cm is usually an inverse length. */
 const IN_OTHER_TERMS = /^(?:revolution\/minute \(frequency\)$|wavenumber )/;
 const IN_OTHER_TERMS_COST = 6;
 const RARER = 4;
 const MOST_INEXACT = 6;
 
-/** A less exact name weighs twice in a product. */
+/** The cost of an inexact name, which a product counts a second time. */
 const inexactness = ({ row, cost, tie }: Item): number =>
   row ? Math.max(0, Math.min(cost - tie, MOST_INEXACT)) : 0;
 
-/** What a reading costs as a factor, which has no zero of its own; null where it can be none. */
+/** The extra cost of a reading as a factor; null if it cannot be one. */
 function factorCost(one: Item): number | null {
   const { row, isAlone, isRarer } = one;
   if (isAlone) return null;
@@ -64,7 +64,7 @@ const expressionOf = (a: Item, b: Item, sign: 1 | -1) => (): UnitExpression => {
   return a.isBare ? per(1, b.expression()) : quotientOf(a.expression(), b.expression());
 };
 
-/** The product or quotient of two, built only where the cell wants it. */
+/** The product (sign 1) or quotient (sign −1) of two readings; null if they do not combine or `into` does not want it. */
 export function combine(a: Item, b: Item, sign: 1 | -1, extra: number, into: Cell): Item | null {
   if (a.isBare && (sign > 0 || b.isBare)) {
     const kept = b.isBare ? a : b;
@@ -109,7 +109,7 @@ function joined(item: Item, a: Item, b: Item, sign: 1 | -1, isAlone: boolean): I
   return item;
 }
 
-/** A number of the units that a name means by itself, as likely as any. */
+/** The readings of a number with a unit: the cheapest meanings of the name, at no cost. */
 export function countedIn(
   chart: Chart,
   number: Item,
@@ -125,10 +125,10 @@ export function countedIn(
 }
 
 const MOST_EXPONENT = 99;
-/** On what has a dimension, or none yet. */
+/** Larger exponents need a unit that has a dimension and is not a power already. */
 const LARGE_EXPONENT = 9;
 
-/** A reading to a power. */
+/** Raises a reading to a power; null if it has none or `into` does not want it. */
 export function raise(base: Item, exponent: number, end: number, into: Cell): Item | null {
   const size = Math.abs(exponent);
   if (exponent === 0 || size > MOST_EXPONENT) return null;

@@ -9,7 +9,7 @@ import type { UnitMatch } from "../name/readings";
 import type { Text } from "../text/text";
 import { numbersAt } from "./numbers";
 
-/** What no reading of a text makes sense of, in words. */
+/** Thrown to reject the whole text with an error. */
 export class Refusal extends Error {
   constructor(readonly error: ConversionError) {
     super(error.code);
@@ -17,49 +17,49 @@ export class Refusal extends Error {
 }
 
 /**
- * One meaning of a span of tokens: a number, a unit or a quantity. Its number and its expression are worked out only for
- * readings that win. A class, because a question makes hundreds of them, and of one shape they are five times as fast.
+ * One meaning of a span of tokens: a number, a unit or a quantity. Its number and expression are computed only if it wins. It
+ * is a class because a question creates hundreds of items, and objects of one shape are five times as fast.
  */
 export class Item {
-  /** No unit at all. */
+  /** Whether it has no unit. */
   isBare = false;
-  /** The product of its numbers; null where it has none. */
+  /** Computes the product of its numbers; null if it has no number. */
   number: (() => Ratio) | null = null;
   notes: readonly Note[] = NO_NOTES;
   asks: string | null = null;
-  /** The name that it is, where it is one. */
+  /** The unit's name if the unit is a single name. */
   text: string | null = null;
-  /** One number and one name: what may go on in a smaller unit. */
+  /** The unit's text if it is one number and one name, which a smaller amount may follow: "5 ft" in "5 ft 11 in". */
   counted: string | null = null;
   names = 1;
-  /** How many powers are on it. */
+  /** The depth of nested powers. */
   depth = 0;
-  /** Units side by side without a sign between. */
+  /** The number of adjacent units multiplied without a sign. */
   loose = 0;
   startsWithNumber = false;
-  /** Its first token; −1 until it is known. */
+  /** Index of its first token; −1 until it is known. */
   start = -1;
-  /** Its last factor is a number, which what follows belongs to. */
+  /** Whether its last factor is a number, which claims the unit after it: "2 m * 3" before "m". */
   endsBare = false;
   isAlone = false;
-  /** Numbers that were multiplied before one unit: "8.5 × 11 in". */
+  /** The text of numbers multiplied before one unit: "8.5 × 11 in". */
   sides: string | null = null;
-  /** The name of a temperature scale, whatever it is read as. */
+  /** Whether its name is that of a temperature scale, even if it is read as a difference. */
   isOffset = false;
-  /** One in a product, whose zero it cannot keep. */
+  /** Whether a temperature scale is a factor; a product cannot keep its zero point. */
   hasOffset = false;
   hasQuotient = false;
-  /** A rate that only a target settles. */
+  /** Whether only a target decides if it is multiplied or divided by a rate. */
   needsTarget = false;
-  /** A unit of the SI has the name too. */
+  /** Whether an SI unit has the same name, which a product prefers. */
   isRarer = false;
-  /** The part of its cost that only decides between dimensions. */
+  /** The part of its cost that only ranks dimensions; a product does not count it twice. */
   tie = 0;
-  /** A mass as a force. */
+  /** Whether a unit of mass is read as a force: "lb" as lbf. */
   isLoad = false;
-  /** Of several amounts. */
+  /** Whether it is a sum of amounts. */
   isSum = false;
-  /** A word before targets, read as a unit: the inch of "5 m in". */
+  /** Whether a word before targets is read as a unit: the inch of "5 m in". */
   hasLink = false;
 
   constructor(
@@ -74,7 +74,7 @@ export class Item {
     return this.row === null ? null : this.row.category;
   }
 
-  /** The same meaning of a longer span, or at another cost; the copy is changed before anybody sees it. */
+  /** Returns a copy with another end and cost, which the caller may modify. */
   copy(end: number, cost: number): Item {
     const copy = new Item(end, cost, this.dimension, this.row, this.expression);
     copy.isBare = this.isBare;
@@ -148,21 +148,21 @@ export function ofNumber(end: number, value: Ratio, cost = 0, notes: readonly No
   return item;
 }
 
-/** Every note of two, which are rarely any. */
+/** Concatenates notes; allocates only if both lists have notes. */
 export const bothNotes = (a: readonly Note[], b: readonly Note[]): readonly Note[] =>
   a.length === 0 ? b : b.length === 0 ? a : [...a, ...b];
 
 type Span = Pick<Item, "start" | "end">;
 type Named = Span & Partial<Pick<Item, "number" | "text" | "names">>;
 
-/** The words of an item as they were written. */
+/** The source text of an item. */
 export const spanOf = ({ source, tokens }: Text, { start, end }: Span): string =>
   source.slice(tokens[start]?.start, tokens[end - 1]?.end);
 
-/** Where the unit of an item starts, after its first number. */
+/** Index of the token where the unit starts, after the first number. */
 export function unitStart(text: Text, { start, end, number, text: name, names }: Named): number {
   const { tokens, source } = text;
-  // A name may start with a number, or with what a number may end with: "100 ft3/min", "4.7 K ohm".
+  // A name may start with a number or a multiplier: "ft3/min" in "100 ft3/min", "K ohm" in "4.7 K ohm".
   if (number === null) return start;
   const written = source.slice(0, tokens[end - 1]?.end);
   if (name && names === 1 && written.endsWith(name)) {
@@ -174,11 +174,11 @@ export function unitStart(text: Text, { start, end, number, text: name, names }:
   return ends.length > 0 ? Math.max(...ends) : start;
 }
 
-/** The unit of an item as it was written: all of it where it has several numbers. */
+/** The source text of an item without its first number: "mi" for "5 mi", "ft 11 in" for "5 ft 11 in". */
 export const unitTextOf = (text: Text, item: Named): string =>
   spanOf(text, { start: unitStart(text, item), end: item.end });
 
-/** The number of a quantity as it was read, "5", or the whole of it where it has several: "5 ft 11 in". */
+/** The number of a quantity as it was read, "5"; the whole source text if it has several numbers: "5 ft 11 in". */
 export function valueTextOf(text: Text, item: Item): string {
   const { start, end, number } = item;
   if (number === null) return "1";

@@ -8,17 +8,17 @@ import type { Text, Token } from "../text/text";
 import type { Cell, Chart, Rule } from "./chart";
 import { Item, ofEntry } from "./item";
 
-/** Of a name in words, and of an id, which has hyphens. */
+/** Limits for a name in words, and for an id, which has hyphens. */
 const MOST_TOKENS = 12;
 const MOST_TOKENS_OF_ID = 30;
-/** What no name goes on with. */
+/** Tokens that a name does not contain after its first one. */
 const NO_PART = /^(?:to|into|how|many|much|are|convert|what|please|[=→?!:;+<>|]|[-=]*>+)$/;
 const IN_NAMES = /^[-/()[\].·*^&%'"#,@]$/;
 const LETTER = /^\p{L}$/u;
 
 const AFTER_POWER = /[\^\p{L}-]$/u;
 
-/** As far as a name that starts at a token may go. */
+/** The end of the longest name that might start at a token. */
 function furthest(chart: Chart, at: number): number {
   let end = at + 1;
   const most = Math.min(chart.text.tokens.length, at + MOST_TOKENS_OF_ID);
@@ -30,11 +30,11 @@ function furthest(chart: Chart, at: number): number {
   return end;
 }
 
-/** Attoseconds follow a number: "2 as to s", "2 as fs", but not "0.5 as %". */
+/** Whether "as" after a number means attoseconds: "2 as to s", "2 as fs", but not "0.5 as %". */
 const isAttosecond = (chart: Chart): boolean =>
   /^(?:to|into|in|as|→|per|[-+*·/]|[zafpnμu]?s)$/.test(chart.word(2));
 
-/** "in" after a unit is the word before a target far more often than the inch. */
+/** Whether a name is more likely the word before a target: "in" after a unit is rarely the inch. */
 function isLinkHere(chart: Chart, at: number, end: number, name: string): boolean {
   if (name === "as") return end < chart.text.tokens.length && !isAttosecond(chart);
   if (at === 0 || !/^(?:in|to|at|a|IN|TO|AT|In|To|At)$/.test(name) || end >= chart.text.tokens.length)
@@ -45,14 +45,14 @@ function isLinkHere(chart: Chart, at: number, end: number, name: string): boolea
   return before.kind !== "number" || isPower;
 }
 
-/** "USD/lb in USD": the last word of a name is the word before a target, unless another one follows. */
+/** Whether the last word of a name is the word before a target, as "in" in "USD/lb in USD". */
 const endsWithLink = (chart: Chart, at: number, end: number): boolean =>
   end > at + 1 &&
   isLinkHere(chart, end - 1, end, chart.sign(end - 1)) &&
   !NO_PART.test(chart.word(end)) &&
   chart.word(end) !== "per";
 
-/** "pcf in lbf/ft3" asks for no inch pounds. */
+/** Whether the first word of a name is the word before a target: "pcf in lbf/ft3" does not ask for inch pounds. */
 const startsWithLink = (chart: Chart, at: number, end: number): boolean =>
   at > 0 && end > at + 1 && chart.word(at) === "in" && chart.token(at - 1).kind === "word";
 
@@ -61,10 +61,10 @@ const mayStart = (chart: Chart, at: number, { kind, text }: Token): boolean =>
   (kind === "number" && /^\d+$/.test(text) && chart.token(at + 1).kind === "word") ||
   text === "[";
 
-/** Where a name ends: a word, or a bracket. */
+/** Whether a name may end with this token. */
 const mayEnd = ({ kind, text }: Token): boolean => kind !== "sign" || text === ")" || text === "]";
 
-/** "T2" is a square before it is a signal; "g0", and "cal15" with two digits, are names. */
+/** Whether a name is more likely a power: "T2" is a square, not the signal, but "g0" and "cal15" are names. */
 function isPowerOf(chart: Chart, at: number, end: number): boolean {
   const digits = chart.token(end - 1);
   if (end !== at + 2 || digits.kind !== "number" || digits.space || !/^[1-9]$/.test(digits.text))
@@ -92,7 +92,7 @@ function offer(chart: Chart, name: string, at: number, end: number, extra: numbe
 
 const POWER_OF_TEN = /^10\^(-?\d{1,2})(?=\/ ?[\p{L}μ%]|$|(?<=-\d+) )/u;
 
-/** The powers of ten of UCUM, which are units: 10*3/uL and 10*-6.m, but "10*3 m" is a product. */
+/** Reads a UCUM power of ten, which is a unit: "10*3/uL", "10*-6.m". "10*3 m" is a product. */
 export function powerOfTenAt({ tokens, source, ends }: Text, at: number): Item | null {
   const token = tokens[at];
   if (token?.text !== "10" || tokens[at + 1]?.text !== "^" || tokens[at + 1]?.space) return null;
@@ -103,13 +103,13 @@ export function powerOfTenAt({ tokens, source, ends }: Text, at: number): Item |
     : new Item(end, 0, NO_DIMENSION, null, () => toThe(Number(exponent), toExpression("10")));
 }
 
-/** What a word costs that names nothing, as "cells", or an annotation in braces: it cancels where both sides have it. */
+/** Cost of a noun that is not a unit, such as "cells", or of an annotation in braces: it cancels if both sides have it. */
 const COST_OF_NOUN = 5;
 
-/** What labs count, with a prefix: mIU, and mcIU for µIU. */
+/** International units with a prefix: "mIU", and "mcIU" for µIU. */
 const ARBITRARY_UNIT = /^(mc|[nμumkM]?)IU$/;
 
-/** What tokens of one noun have in common; null for one that is none. */
+/** The singular of a noun in lower case, to compare nouns; null if the token is not a noun. */
 function stemOf({ kind, lower, text }: Token): string | null {
   if (kind !== "word" || lower.length < 2 || isGrammarWord(lower)) return null;
   if (ARBITRARY_UNIT.test(text)) return "iu";
@@ -137,7 +137,7 @@ function nounAt(chart: Chart, at: number): Item | null {
   return new Item(at + 1, COST_OF_NOUN, nounDimension(place), null, () => expression);
 }
 
-/** The names that start at a token, the longest first. */
+/** Adds the names that start at a token, the longest first. */
 export const names: Rule = (chart, at, _, into) => {
   const first = chart.token(at);
   const power = powerOfTenAt(chart.text, at);
@@ -147,7 +147,7 @@ export const names: Rule = (chart, at, _, into) => {
   for (let end = furthest(chart, at); end > at; end -= 1) {
     if (!mayEnd(chart.token(end - 1)) || (first.kind === "number" && end < at + 3)) continue;
     const written = chart.between(at, end);
-    // The full stop of an abbreviation.
+    // The full stop of an abbreviation is not part of the name.
     const name = /^[^.]*\p{L}\.$/u.test(written) ? written.slice(0, -1) : written;
     const entries = chart.entries(name, at);
     if (entries.length === 0) continue;

@@ -14,9 +14,9 @@ import {
 } from "../text/number-words";
 import type { Text } from "../text/text";
 
-/** @file Numbers in digits and words, with what follows them and is part of them: million, dozen, and a half. */
+/** @file Numbers in digits and words, with the words that extend them: "million", "dozen", "and a half". */
 
-/** A number that starts at a token. */
+/** One reading of a number; `end` is the index of the token after it. */
 export type NumberItem = {
   readonly end: number;
   readonly value: Ratio;
@@ -29,29 +29,29 @@ export const tenTo = (exponent: number): Ratio => ratio(10n ** BigInt(exponent))
 export const part = (count: number): Ratio => fraction(`1/${count}`);
 
 const ARTICLE = /^an?$/;
-/** k, M, B before a name in words; 5M NaCl is molar. */
+/** A multiplier before a unit in words: "5M miles", but "5M NaCl" is molar. */
 const BEFORE_NAME = /^(?:[kK](?= )|(?:M|mn|B|bn) (?!in(?:to)?\b|per\b)(?:[a-z]{3}|sq\b))/;
 const APART = /^(?:[kK]|mn) (?!into\b)[a-z]{3}/;
 
-/** "a", but neither the ampere of "half A h" nor the attonewton. */
+/** Whether a token is an article. "A" is one only before a longer word: in "half A h" it is the ampere. */
 const isArticle = ({ tokens }: Text, at: number): boolean => {
   const [word, next] = [tokens[at]?.text ?? "", tokens[at + 1]?.text ?? ""];
   return /^(?:an?|A[nN]|the|The|THE)$/.test(word) || (word === "A" && next.length >= 4);
 };
 
-/** After "of", "of a" and "of the". */
+/** Skips "of", an article, or both. */
 function afterOf(text: Text, at: number): number {
   const next = text.tokens[at]?.lower === "of" ? at + 1 : at;
   return isArticle(text, next) ? next + 1 : next;
 }
 
-/** A billion is 10⁹ in English today; on the long scale, as in German and French, it is 10¹². */
+/** States that a billion is 10⁹, as in English; it is 10¹² on the long scale of German and French. */
 function longScale(count: string, word: string): Note {
   const [value, alternative] = word.startsWith("b") ? ["10⁹", "10¹²"] : ["10¹²", "10¹⁸"];
   return numeral(`${count} ${word}`, `${count} × ${value}`, `${count} × ${alternative}`);
 }
 
-/** A number and all that it may go on with. */
+/** Returns a number and its extensions by the words that follow it. */
 function withTails(
   text: Text,
   start: number,
@@ -75,7 +75,7 @@ function withTails(
         : item.notes;
       put({ ...item, end: end + 1, value: multiply(value, tenTo(exponent)), notes });
     }
-    // 5k miles, 28M seconds: attached, and before a unit. Apart as well where a word follows: 60 k usd, 5 mn tonnes.
+    // "M" and "B" must be attached ("28M seconds"); "k" and "mn" may be separate before a word ("60 k usd", "5 mn tonnes").
     const rest = source.slice(next.start);
     const letters = BEFORE_NAME.test(rest) ? MULTIPLIERS.get(next.text) : undefined;
     if (letters !== undefined && (!next.space || APART.test(rest)) && tokens[end + 1]?.space)
@@ -100,7 +100,7 @@ function withTails(
     }
     if (value.denominator !== 1n) {
       if (isArticle(text, end)) found.push({ ...item, end: end + 1 });
-      // 1/16th of an inch, but 1.5 rd are rods.
+      // An ordinal suffix is attached: "1/16th of an inch". In "1.5 rd" it is the rod.
       const ordinal = !next.space && /^(?:th|rd|nd)s?$/.test(word) ? end + 1 : end;
       const after = afterOf(text, ordinal);
       if (after > end) found.push({ ...item, end: after });
@@ -122,7 +122,7 @@ function withTails(
 const NO_NUMBER = /^(?:\.\d|\(\d+\)| ?[¼-¾⅐-⅞])/;
 const DIGITS = /^\d{1,15}$/;
 const NUMBER_AHEAD = /^ ?[-\d.,'/×x*X^eE¼-¾⅐-⅞⁰-⁹⁺⁻_]/;
-/** Dearer than the longest number that starts there. */
+/** Extra cost of a number if a longer one starts at the same token. */
 const SHORTER = 1.5;
 
 const ofWords = (end: number, value: Ratio, cost = 0): NumberItem => ({
@@ -133,7 +133,7 @@ const ofWords = (end: number, value: Ratio, cost = 0): NumberItem => ({
   isWord: true,
 });
 
-/** Digits as they are read: of two ways that of the other numbers in the text, or else in English, with a note. */
+/** Reads digits; "1,234", which has two readings, is read as in English, with a note. Null if they are not a number. */
 export function ofDigits(digits: string, end: number, cost: number): NumberItem | null {
   if (DIGITS.test(digits))
     return {
@@ -163,7 +163,7 @@ function inDigits(text: Text, at: number): readonly NumberItem[] {
   const longest = (takeNumber(rest) ?? "").trimEnd();
   const end = ends.get(token.start + longest.length);
   const found: (NumberItem | null)[] = [];
-  // In parentheses a hyphen subtracts.
+  // After an opening parenthesis a hyphen subtracts: "(3-1/2)".
   const isDifference = source[token.start - 1] === "(" && /\d-\d/.test(longest);
   const isLonger = end !== undefined && longest !== token.text && !isDifference;
   if (isLonger && !NO_NUMBER.test(rest.slice(longest.length))) found.push(ofDigits(longest, end, 0));
@@ -173,7 +173,7 @@ function inDigits(text: Text, at: number): readonly NumberItem[] {
   return found.filter((one) => one !== null);
 }
 
-/** Two point five. */
+/** Reads the digits after "point", as in "two point five". */
 function afterPoint({ tokens }: Text, at: number, whole: number): NumberItem | null {
   let [digits, i] = ["", at];
   for (; ; i += 1) {
@@ -194,7 +194,7 @@ function inWords(text: Text, at: number): readonly NumberItem[] {
   const words = numberWords(source.slice(token.start));
   const { value, count } = wholeNumber(words.map((word) => word.text));
   const last = words[count - 1];
-  // "three and one half" goes on with a fraction.
+  // The whole number may end before "and": "three and one half".
   const isWhole = count === words.length || words[count]?.text === "and";
   const end = last && isWhole ? ends.get(token.start + last.end) : undefined;
   if (end !== undefined) {
@@ -221,7 +221,7 @@ function inWords(text: Text, at: number): readonly NumberItem[] {
   return found.filter((one) => one !== null);
 }
 
-/** A mile, one: nothing goes on but the unit. */
+/** Reads "a", "an" or "one" before a unit as 1, without extensions. */
 function article({ tokens }: Text, at: number): readonly NumberItem[] {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token || !next?.space || !/^(?:an?|one)$/.test(token.lower)) return [];
@@ -237,7 +237,7 @@ const NUMBER_WORD = new RegExp(
     "|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$",
 );
 
-/** All numbers that start at a token, in digits or in words. */
+/** All readings of numbers that start at a token, in digits or in words. */
 export function numbersAt(text: Text, at: number): readonly NumberItem[] {
   const token = text.tokens[at];
   if (!token || token.kind === "sign") return [];

@@ -10,7 +10,7 @@ import { money, specialAmountsAt } from "./special-amounts";
 
 const SHAPE = /^(?:square|sq\.?|cubic|cu\.?)$/;
 
-/** A number, a name, a sum in parentheses, or one of them after "square". */
+/** Reads a number, a name, a sum in parentheses, or a unit after "square" or "cubic". */
 export const primaries: Rule = (chart, at, isFirst, into) => {
   const { kind, lower, text } = chart.token(at);
   if (kind !== "sign" || text === "[") into.offerAll(chart.read("name", at, false));
@@ -31,7 +31,7 @@ export const primaries: Rule = (chart, at, isFirst, into) => {
   if (SHAPE.test(lower)) {
     const next = chart.sign(at + 1) === "-" ? at + 2 : at + 1;
     for (const one of chart.read("power", next, false)) {
-      // A cubic dyne meter is not a cube of both.
+      // "cubic" applies to one unit, not to a quotient: "cubic foot per minute".
       if (one.isBare || one.number || one.depth > 0 || / per |\//i.test(one.text ?? "")) continue;
       into.put(raise(one, lower.startsWith("s") ? 2 : 3, one.end, into));
     }
@@ -42,7 +42,7 @@ export const primaries: Rule = (chart, at, isFirst, into) => {
   into.offerAll(specialAmountsAt(chart, at));
 };
 
-/** 1/cm after a number: a unit. */
+/** Whether a reciprocal unit without spaces starts at a token: "5 1/cm". */
 export const isReciprocalAt = (chart: Chart, at: number): boolean =>
   chart.sign(at) === "1" &&
   chart.sign(at + 1) === "/" &&
@@ -51,10 +51,10 @@ export const isReciprocalAt = (chart: Chart, at: number): boolean =>
 
 const DIGITS = /^\d{1,3}$/;
 const MOST_ATTACHED = 4;
-/** Below a line: the dyn·s/cm5 of vascular resistance. */
+/** The limit in a denominator: "dyn·s/cm5" is the unit of vascular resistance. */
 const MOST_BELOW = 6;
 
-/** m^2, m2, m squared, m^(-2) */
+/** Reads powers: "m^2", "m2", "m squared", "m^(-2)". */
 export const powers: Rule = (chart, at, isFirst, into) => {
   for (const base of chart.read("primary", at, isFirst)) {
     into.offer(base);
@@ -85,10 +85,10 @@ export const powers: Rule = (chart, at, isFirst, into) => {
   }
 };
 
-/** Dearer than the power of a millisecond. */
+/** Makes m·s⁻¹ more expensive than the power of a millisecond. */
 const WITHOUT_SPACE = 8;
 
-/** 5 ms-1, where the space of m s⁻¹ is left out. */
+/** Reads "5 ms-1" as 5 m s⁻¹ with its space left out. */
 function metersPerSecond(chart: Chart, at: number, { text }: Item, exponent: Exponent, into: Cell): void {
   const [, meters = "", seconds = ""] = (exponent.value < 0 && /^(k?m)(s)$/.exec(text ?? "")) || [];
   if (meters === "") return;
@@ -106,7 +106,7 @@ const joinedAt = (chart: Chart, text: string, end: number, exponent: number) =>
     ? (joinedProduct(text) ?? (exponent < 0 ? joinedBeforeReciprocal(text) : null))
     : null;
 
-/** Of symbols without a space between them the last is raised: N·m² for Nm², km·s⁻¹ for kms-1. */
+/** Raises the last of two joined symbols: "Nm²" is N·m², "kms-1" is km·s⁻¹. */
 function lastRaised(
   chart: Chart,
   [first, last]: readonly [string, string],
@@ -119,7 +119,7 @@ function lastRaised(
   return one && raised ? combine(ofEntry(one, end, first), raised, 1, 0, into) : null;
 }
 
-/** The power of "dyne meter^2" is the meter's. */
+/** Whether an exponent applies to the last word of a name only: to the meter in "dyne meter^2". */
 function isOfLast(chart: Chart, at: number, end: number, names: number): boolean {
   if (names !== 1 || end - at < 2 || chart.token(end - 1).kind !== "word") return false;
   if (chart.sign(at) === "°") return false;
@@ -142,7 +142,7 @@ function exponentAt(chart: Chart, at: number, isUnit: boolean): Exponent | null 
   const most = isBelow ? MOST_BELOW : MOST_ATTACHED;
   const mayAttach = isAttached && isUnitBefore && sign !== "+" && Number(digits.text) <= most;
   if (!hasCaret && !mayAttach) return null;
-  // m^1/2 is a root, which no unit has; so is m1/2, its power copied from print.
+  // "m^1/2" is a root, which units do not have; so is "m1/2", copied from print.
   const isRoot = digits.text === "1" && chart.sign(i + 1) === "/" && chart.token(i + 2).kind === "number";
   if ((isRoot && chart.isAttached(i + 2)) || (isOpen && chart.sign(i + 1) !== ")")) return null;
   return { value: Number(digits.text) * (sign === "-" ? -1 : 1), end: isOpen ? i + 2 : i + 1 };

@@ -21,7 +21,7 @@ const PER_ONE: Operator = { ...PER_WORD, length: 2 };
 const AN: Operator = { ...PER_WORD, cost: 0.2 };
 const ARTICLE = /^(?:an?|one|each|every)$/;
 
-/** The operator at a token: a sign or words. */
+/** The operator at a token, in signs or in words; null if there is none. */
 function operatorAt(chart: Chart, at: number): Operator | null {
   const { text, lower, space } = chart.token(at);
   switch (lower) {
@@ -40,7 +40,7 @@ function operatorAt(chart: Chart, at: number): Operator | null {
       return PER_WORD;
     case "per":
       return ARTICLE.test(chart.sign(at + 1)) && chart.word(at + 2) !== "" ? PER_ONE : PER_WORD;
-    // 5 times a day
+    // The "times" of "5 times a day" is a count, not an operator.
     case "times":
       return /^(?:an?|per)$/.test(chart.word(at + 1)) ? null : TIMES_WORD;
     case "divided":
@@ -55,7 +55,7 @@ const SIDES = 3;
 const SIDE = /^[×x*]$|^by$/;
 const SPOKEN_SIDE = /^[×x]$|^by$/;
 
-/** 70 kWh / 15 kWh/100km: after a slash with a space, an amount goes on with a slash without one. */
+/** Whether an amount after a spaced slash is the start of a rate with an unspaced one: "70 kWh / 15 kWh/100km". */
 const isRateAt = (chart: Chart, at: number, { end, number, isBare }: Item): boolean =>
   number !== null &&
   !isBare &&
@@ -64,7 +64,7 @@ const isRateAt = (chart: Chart, at: number, { end, number, isBare }: Item): bool
   chart.isAttached(end) &&
   chart.isAttached(end + 1);
 
-/** The operands after a slash; J/mol·K may be meant as J/(mol·K). */
+/** The candidates for the right operand, including those that bind tighter: "J/mol·K" may mean J/(mol·K). */
 function rightOf(chart: Chart, at: number): readonly Item[] {
   const all = chart.read("amount", at);
   if (!all.some((one) => isRateAt(chart, at, one) || chart.sign(one.end) === "·")) return all;
@@ -78,7 +78,7 @@ function rightOf(chart: Chart, at: number): readonly Item[] {
   return cell.items;
 }
 
-/** What a product takes for granted: that all after the slash divides, and that sides were multiplied. */
+/** The assumption of a product: all units after the slash divide, or numbers were multiplied before one unit. */
 function noteOf(chart: Chart, at: number, left: Item, right: Item, { sign, isWord }: Operator): Note | null {
   if (sign > 0) {
     const isSide =
@@ -95,14 +95,14 @@ function noteOf(chart: Chart, at: number, left: Item, right: Item, { sign, isWor
   return wording(chart.between(unitStart(chart.text, { start: at, end: right.end }), right.end), AS_SHOWN);
 }
 
-/** 500 GB / 100 MB/s is read as 500 GB / (100 MB/s). */
+/** States that "500 GB / 100 MB/s" is read as 500 GB / (100 MB/s). */
 const overRate = (chart: Chart, at: number, left: Item, right: Item): Note =>
   wording(
     chart.between(at, right.end),
     `${chart.between(at, left.end + 1)} (${chart.between(left.end + 1, right.end)})`,
   );
 
-/** "(8.5 × 11) in" */
+/** Puts numbers before one unit in parentheses: "(8.5 × 11) in". */
 const inParentheses = (sides: string): string =>
   `(${sides.replace(/ ?\b(?:x|by)\b ?/g, " × ")}`.replace(/([\d¼-¾⅐-⅞]) ?(?=[^\d¼-¾⅐-⅞]+$)/u, "$1) ");
 
@@ -112,7 +112,7 @@ function hasSlash(chart: Chart, from: number, to: number): boolean {
   return false;
 }
 
-/** Whether parentheses are around all of it: (5 m), but not (2 * 5) m. */
+/** Whether one pair of parentheses encloses the whole span: "(5 m)", but not "(2 * 5) m". */
 function isOneParenthesis(chart: Chart, from: number, to: number): boolean {
   if (chart.sign(from) !== "(") return false;
   let depth = 0;
@@ -124,7 +124,7 @@ function isOneParenthesis(chart: Chart, from: number, to: number): boolean {
   return false;
 }
 
-/** "USD/yd USD/m" is two rates: no slash follows units side by side below another. */
+/** Adjacent units in a denominator, which another slash cannot follow: "USD/yd USD/m" is two rates. */
 const UNITS_BELOW = /\/ ?[^\s\d()/·*]+ [^\s\d()/·*+-]+$/;
 
 function extend(chart: Chart, at: number, left: Item, into: Cell): void {
@@ -135,14 +135,14 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
   if (isSlash && UNITS_BELOW.test(chart.between(at, left.end))) return;
   for (const right of rightOf(chart, left.end + length)) {
     if (isWord && sign > 0 && !right.number) continue;
-    // In "mL per kg per min" no "kg per min" divides.
+    // A name with "per" is not a divisor: "mL per kg per min" is read from the left.
     if (sign < 0 && right.row && / per /i.test(right.text ?? "")) continue;
-    // 0.5 / 3 m, 10 km / 2 h / 3 h: either may be meant.
+    // "0.5 / 3 m" is ambiguous: (0.5/3) m or 0.5/(3 m).
     const isEither =
       isSlash && right.number && right.names > 0 && !isOneParenthesis(chart, left.end + 1, right.end);
     if (isEither && left.isBare) continue;
     const isNested = isSlash && hasSlash(chart, left.end + 1, right.end);
-    // mcg/kg/min, 100 km/1/2 h: from the left; but 500 km / 100 km/h are hours.
+    // Unspaced slashes are read from the left: "mcg/kg/min". A rate divides after a spaced one: "500 km / 100 km/h".
     if (isNested && (!right.number || chart.isAttached(left.end + 1))) continue;
     const product = combine(left, right, sign, cost, into);
     if (!product) continue;
@@ -155,7 +155,7 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
 
 const OF_PI = /^[\d.]* ?(?:pi|π|tau|τ) ?\/ ?\d+$/;
 
-/** Numbers that were divided, and the unit of the quotient: (5 + 3)/2 m, π/2 rad. */
+/** Multiplies a quotient of numbers by the unit after it: "(5 + 3)/2 m", "π/2 rad". */
 function afterQuotient(chart: Chart, at: number, left: Item, into: Cell): void {
   const written = chart.between(at, left.end);
   if (!(left.isBare || OF_PI.test(written)) || chart.token(left.end).kind !== "word") return;
@@ -168,7 +168,7 @@ function afterQuotient(chart: Chart, at: number, left: Item, into: Cell): void {
   }
 }
 
-/** 10 x 12 ft as 10 ft × 12 ft: the sides of something. */
+/** Reads several numbers before one unit as sides: "10 x 12 ft" as 10 ft × 12 ft. */
 function sides(chart: Chart, at: number, into: Cell): void {
   const numbers: Ratio[] = [];
   let i = at;
@@ -206,7 +206,7 @@ function starts(chart: Chart, at: number, isFirst: boolean): readonly Item[] {
   return cell.items;
 }
 
-/** Products and quotients, from the left. */
+/** Reads products and quotients, from left to right. */
 export const products: Rule = (chart, at, isFirst, into) => {
   const front = chart.grow(starts(chart, at, isFirst), MOST_FACTORS, into, (left, next, depth) => {
     extend(chart, at, left, next);

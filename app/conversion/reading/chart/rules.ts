@@ -9,7 +9,7 @@ import { products } from "./products";
 import { sideBySide } from "./side-by-side";
 import { sums } from "./sums";
 
-/** The grammar of quantities, from the tightest rule to the loosest. */
+/** The grammar of quantities, in descending order of precedence. */
 export const rules: Rules = {
   name: names,
   primary: primaries,

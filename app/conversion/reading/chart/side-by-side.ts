@@ -11,9 +11,9 @@ import { isReciprocalAt } from "./primaries";
 const MOST_FACTORS = 8;
 const SIDE_BY_SIDE = 0.1;
 const NUMBERS_BESIDE = 2;
-/** Likelier than the square feet of "feet square". */
+/** Makes a square with sides of 10 ft cheaper than 10 square feet for "10 feet square". */
 const SQUARE = -9;
-/** Whether a name divides, after any parentheses. */
+/** Whether a text has a slash or "per" after its last parenthesis. */
 const isQuotient = (name: string): boolean =>
   /\/| per /.test(name.slice(Math.max(name.lastIndexOf("("), name.lastIndexOf(")")) + 1));
 const LONE_SIGN = /[°'"]/;
@@ -34,11 +34,11 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
     squareOf(chart, at, left, into);
     return;
   }
-  // The word of "5 kg as g", not attoseconds.
+  // The "as" of "5 kg as g" is the word before the target, not attoseconds.
   if (left.names > 0 && /^(?:as|As|AS)$/.test(text) && space) return;
   const isGlued = !space && !hasHyphen && kind === "word" && !LONE_SIGN.test(text);
   if (left.names > 0 && isGlued && chart.token(start - 1).kind === "word") return;
-  // "m/s kg": nobody multiplies what divides.
+  // A quotient is not multiplied by an adjacent unit: "m/s kg".
   if (left.names > 0 && !isOpen && isQuotient(chart.between(at, left.end))) return;
   for (const right of chart.read("power", start, false)) {
     if (right.isBare && isOpen && left.isBare && !hasHyphen) {
@@ -46,12 +46,12 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
     }
     if (right.isBare || (right.number && left.isBare && !isOpen)) continue;
     if (isOpen && left.names > 0 && right.number === null && left.dimension === right.dimension) {
-      // 5 feet (ft): said twice.
+      // The parentheses of "5 feet (ft)" repeat the unit.
       if (isSameForm(left.expression().resolve(), right.expression().resolve()))
         into.offer(left.copy(right.end, left.cost));
       continue;
     }
-    // In "days gallons per mile" no gallons per mile are a factor.
+    // A name with "per" is not a factor: "days gallons per mile".
     if (left.names > 0 && / per /i.test(right.text ?? "")) continue;
     paceOf(left, right, into);
     const product = combine(left, right, 1, left.isBare ? 0 : SIDE_BY_SIDE, into);
@@ -62,7 +62,7 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
   }
 }
 
-/** Whether "square" ends what it follows: ten feet square, 10 ft square per hour; but "ft square yd" is a product. */
+/** Whether "square" refers to the length before it: "10 ft square per hour", but "ft square yd" is a product. */
 function isSideOf(chart: Chart, { counted, number }: Item, at: number): boolean {
   const next = chart.token(at + 1);
   return (
@@ -73,7 +73,7 @@ function isSideOf(chart: Chart, { counted, number }: Item, at: number): boolean 
   );
 }
 
-/** Ten feet square has sides of ten feet. */
+/** Reads "ten feet square" as a square whose sides are ten feet. */
 function squareOf(chart: Chart, at: number, side: Item, into: Cell): void {
   const item = raise(side, 2, side.end + 1, chart.cell());
   if (!item) return;
@@ -83,7 +83,7 @@ function squareOf(chart: Chart, at: number, side: Item, into: Cell): void {
   into.offer(item.noting(wording(chart.between(at, item.end), shown)));
 }
 
-/** What "2 3 miles" may be besides six miles: 2.3 of them. */
+/** States that "2 3 miles" is read as 2 × 3 miles, and could be 2.3 miles; null for anything but digits and a unit. */
 function productReading(written: string, rest: string): Assumption | null {
   const [, next = ""] = /^(\.?\d[\d.,]*)(?: +\p{L}| ?['"°])/u.exec(rest) ?? [];
   if (next === "") return null;
@@ -91,7 +91,7 @@ function productReading(written: string, rest: string): Assumption | null {
   return numeral(text, `${first} × ${next}`, first + (/\./.test(first + next) ? "" : ".") + next);
 }
 
-/** "2 3 miles" is six miles, as GNU units reads it. */
+/** Multiplies adjacent numbers, as GNU units does: "2 3 miles" is six miles. */
 function productOf(chart: Chart, at: number, left: Item, next: number, into: Cell): void {
   for (const one of numbersAt(chart.text, next)) {
     const note = productReading(chart.between(at, left.end), chart.between(next, one.end + 1));
@@ -100,7 +100,7 @@ function productOf(chart: Chart, at: number, left: Item, next: number, into: Cel
   }
 }
 
-/** Eight-minute mile: a pace. */
+/** Adds a pace, minutes divided by a distance: "eight-minute mile". */
 function paceOf(left: Item, right: Item, into: Cell): void {
   const isPace =
     /^min(?:ute)?s?$/i.test(left.counted ?? "") &&
@@ -108,7 +108,7 @@ function paceOf(left: Item, right: Item, into: Cell): void {
   into.put(isPace && right.number === null ? combine(left, right, -1, 0, into) : null);
 }
 
-/** Factors side by side, which bind before signs: 5 ft lb, kW-h, 3 (m/s) */
+/** Reads adjacent factors, which bind tighter than signs: "5 ft lb", "kW-h", "3 (m/s)". */
 export const sideBySide: Rule = (chart, at, isFirst, into) => {
   const first = chart.read("power", at, isFirst);
   chart.grow(first, MOST_FACTORS, into, (left, next) => extend(chart, at, left, next));

@@ -18,20 +18,20 @@ import { bothNotes, type Item, ofNumber } from "./item";
 import { type NumberItem, numbersAt, ofDigits, tenTo } from "./numbers";
 import { add } from "./sums";
 
-/** @file Amounts whose unit stands before the number, or that have several: $5, 1:30 h, PT1H30M, 4k7, 5' 11", mach 2, R-13. */
+/** @file Amounts with the unit before the number, or with special notation: $5, 1:30 h, PT1H30M, 4k7, 5' 11", mach 2, R-13. */
 
-/** In small letters only where no English word is spelled so: "try 5 km" is about no liras. */
+/** A currency before an amount. Only codes that are not English words may be in lower case: "try 5 km" is not about liras. */
 const CURRENCY =
   /^(?:[A-Z]{1,3})?\p{Sc}|^(?:[A-Z]{3}|usd|eur|gbp|inr|jpy|cny|chf|aud|nzd)(?= ?-?\d)|^Rs\.?(?= ?\d)|^R(?=\d{3}|\d{1,2},\d)/u;
 const MAY_BE_MONEY = /^(?:\p{Sc}|[A-Z]{1,3}\p{Sc}?$|Rs\.?$|[a-z]{3}$)/u;
-/** $100 USD, £100 GBP to USD */
+/** An amount that names its currency twice: "$100 USD", "£100 GBP". */
 const SAID_TWICE =
   /^(?:\$ ?(?:USD|(?:US )?dollars?|(?:AUD|CAD|HKD|NZD|SGD|MXN)(?= (?:to|in|into|→) ))|€ ?(?:EUR|euros?)|£ ?(?:GBP|pounds?)|¥ ?(?:JPY|CNY|yen))(?!\p{L})/iu;
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({ Rs: "rupees", "Rs.": "rupees", R: "ZAR" }),
 );
 
-/** A number with its multiplier, if it has one: 5k, 2.5m, 3 bn. */
+/** Applies the multiplier after a number, if there is one: "5k", "2.5m", "3 bn". */
 function withMultiplier(chart: Chart, one: NumberItem): NumberItem {
   const text = chart.sign(one.end);
   const exponent = MULTIPLIERS.get(text);
@@ -40,7 +40,7 @@ function withMultiplier(chart: Chart, one: NumberItem): NumberItem {
     : { ...one, end: one.end + 1, value: multiply(one.value, tenTo(exponent)) };
 }
 
-/** 5M USD */
+/** Adds a number with a multiplier before a currency: "5M USD". */
 function beforeCurrency(chart: Chart, at: number, into: Cell): void {
   for (const one of numbersAt(chart.text, at)) {
     const { end, value, notes } = withMultiplier(chart, one);
@@ -55,7 +55,6 @@ function beforeCurrency(chart: Chart, at: number, into: Cell): void {
   }
 }
 
-/** An amount of a currency. */
 function offer(chart: Chart, number: Item, currency: string, end: number, into: Cell): void {
   const isMoney = ({ row }: Entry): boolean => row?.category?.id === "currency";
   for (const item of countedIn(chart, number, currency, end, isMoney)) {
@@ -64,7 +63,7 @@ function offer(chart: Chart, number: Item, currency: string, end: number, into: 
   }
 }
 
-/** $5, €2.5m, USD 100, Rs. 500, $-5: a sum of money whose currency stands before the number, or after a multiplier. */
+/** Adds money whose currency precedes the number or follows a multiplier: "$5", "USD 100", "Rs. 500", "$-5", "5M USD". */
 export function money(chart: Chart, at: number, into: Cell): void {
   const { kind, text, start } = chart.token(at);
   if (kind === "number") beforeCurrency(chart, at, into);
@@ -94,7 +93,7 @@ export function money(chart: Chart, at: number, into: Cell): void {
 const MAY_START = /^(?:[\dprmπ]|awg$)/iu;
 const OPENERS = [isoDuration, valueCode, wireGauge, partOfPi, tradeAmount, clockTime];
 
-/** 5' 11", 30° 15' 20", 1h30m: a number, its unit, and further numbers. */
+/** Reads a number with its unit and further numbers: 5' 11", 30° 15' 20", 1h30m. */
 function compound(chart: Chart, at: number): Opening | null {
   const { source, tokens } = chart.text;
   const [number] = numbersAt(chart.text, at).filter(({ isWord }) => !isWord);
@@ -102,7 +101,7 @@ function compound(chart: Chart, at: number): Opening | null {
   return end === undefined ? null : compoundQuantity(source.slice(tokens[at]?.start, end), source.slice(end));
 }
 
-/** The readings of one part of an amount. */
+/** The readings of one part of an amount: digits and a unit, which may be empty. */
 function partAt(chart: Chart, end: number, [digits, unit]: readonly [string, string]): readonly Item[] {
   const read = ofDigits(digits, end, 0);
   if (!read) return [];

@@ -22,12 +22,12 @@ import { numbersAt } from "./numbers";
 const MOST_TERMS = 50;
 const OUT_OF_ORDER =
   "Write compound quantities from the largest unit to the smallest, as in 5 ft 11 in; use + to add";
-/** A smaller part is of a smaller unit, and no sidereal hour of an hour. */
+/** A smaller unit is less than this part of the larger one: a sidereal hour is not a part of an hour. */
 const SMALLER = fraction("9/10");
-/** Read in an unlikely way, so that nothing follows from it. */
+/** Readings that cost this much or more do not lead to an error message. */
 const UNLIKELY = 5;
 
-/** What the number of one unit comes to in another; null without the rates that it takes. */
+/** The factor from one unit to another; null if it needs exchange rates that were not given. */
 function factorBetween(from: Item, to: Item, { rates }: FindOptions): Ratio | null {
   const form = per(from.expression(), to.expression()).resolve();
   if (isRational(form)) return form.ratio;
@@ -45,7 +45,7 @@ const whyNotAdded = ({ scale }: Item, sign: 1 | -1): string => {
 
 const isOnScale = ({ scale }: Item): boolean => scale === "curve" || scale === "reciprocal";
 
-/** The sum of two of one dimension, in the unit of the first; `isPart` where the second is a smaller part of it. */
+/** Adds two readings of one dimension, in the unit of the first. If `isPart`, the second must have a smaller unit. */
 export function add(
   chart: Chart,
   a: Item,
@@ -64,7 +64,7 @@ export function add(
   if (!into.wants(b.end, cost, a.dimension, a.category, a.isBare)) return null;
   if (isPart) {
     const factor = factorBetween(b, a, chart.options);
-    // 1 hour 1/2 hour
+    // A fraction of the same unit is allowed too: "1 hour 1/2 hour".
     const isFraction = factor !== null && isEqual(factor, ONE) && isLess(b.value, ONE);
     if (!factor || !(isFraction || isLess(factor, SMALLER))) {
       if (factor && a.cost + b.cost < UNLIKELY)
@@ -91,7 +91,7 @@ export function add(
 const SIGNED = /^(?:-|\+|minus|negative)$/;
 const OPERATOR = /^(?:\+|-|plus|minus)$/;
 
-/** A product with a sign of its own. */
+/** Reads a product with an optional sign. */
 function signed(chart: Chart, at: number): readonly Item[] {
   const word = chart.word(at);
   if (!SIGNED.test(word)) return chart.read("quotient", at);
@@ -105,7 +105,7 @@ function signed(chart: Chart, at: number): readonly Item[] {
   });
 }
 
-/** "5 + 3 km" is read as (5 + 3) km. */
+/** States that "5 + 3 km" is read as (5 + 3) km. */
 function sharedUnit(chart: Chart, at: number, left: Item, right: Item): Note {
   const last = Math.max(...numbersAt(chart.text, left.end + 1).map(({ end }) => (end < right.end ? end : 0)));
   const numbers = chart.between(at, last > 0 ? last : left.end);
@@ -113,7 +113,7 @@ function sharedUnit(chart: Chart, at: number, left: Item, right: Item): Note {
   return wording(chart.between(at, right.end), `(${numbers}) ${unit}`);
 }
 
-/** A number alone shares the unit that follows: 5 + 3 km. */
+/** Adds a number without a unit to a quantity, whose unit it shares: "5 + 3 km". */
 function addNumber(chart: Chart, at: number, left: Item, right: Item, sign: 1 | -1, into: Cell): void {
   const cost = left.cost + right.cost;
   if (!into.wants(right.end, cost, right.dimension, right.category, right.isBare)) return;
@@ -126,7 +126,7 @@ function addNumber(chart: Chart, at: number, left: Item, right: Item, sign: 1 | 
 
 const isPercent = ({ text }: Item): boolean => /^(?:%|per ?cent)$/i.test(text ?? "");
 
-/** 5 kg + 10 %: more by a part of it. */
+/** Adds or subtracts a percentage of a quantity: "5 kg + 10 %". */
 const withPercent = (whole: Item, part: Item, sign: 1 | -1): Item =>
   whole.copy(part.end, whole.cost + part.cost).counting(() => {
     const share = multiply(part.value, fraction("1/100"));
@@ -136,7 +136,7 @@ const withPercent = (whole: Item, part: Item, sign: 1 | -1): Item =>
 const FEET = /^(?:'|ft|foot|feet)$/i;
 const INCHES = /^(?:"|''|in(?:ch(?:es)?)?)$/i;
 
-/** 8' - 6" is a difference, as GNU units reads it; drawings write 8'-6" for a sum. */
+/** States that 8' - 6" is a difference, as in GNU units: drawings write 8'-6" for a sum. */
 function feetMinusInches(chart: Chart, at: number, left: Item, right: Item): readonly Note[] {
   if (!FEET.test(left.text ?? "") || !INCHES.test(right.text ?? "") || !left.counted || !right.counted)
     return [];
@@ -151,7 +151,7 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
   if (!OPERATOR.test(word)) return;
   const sign = word === "+" || word === "plus" ? 1 : -1;
   const next = left.end + 1;
-  // 5 kg-3 kg may be a range.
+  // A hyphen without spaces may be a range: "5 kg-3 kg".
   const isTight = !chart.token(left.end).space && !chart.token(next).space && chart.sign(next) !== "(";
   if (word === "-" && !left.isBare && isTight) return;
   for (const right of signed(chart, next)) {
@@ -172,10 +172,10 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
   }
 }
 
-/** Sums and differences. */
+/** Reads sums and differences, from left to right. */
 export const sums: Rule = (chart, at, _, into) => {
   let front = signed(chart, at);
-  // A sum that goes on is not a quantity, and fifty terms would crowd out the whole.
+  // A sum before another plus is not offered: the partial sums of fifty terms would crowd out the whole.
   const isOpen = ({ end }: Item): boolean => /^(?:\+|plus)$/.test(chart.word(end));
   for (let depth = 0; depth < MOST_TERMS && front.length > 0; depth += 1) {
     const next = chart.cell();
