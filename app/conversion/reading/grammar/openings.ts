@@ -3,10 +3,10 @@ import { divide, fraction, isZero, toExactText } from "~/numerals/ratio";
 import { rowsNamed } from "../name/named-rows";
 import { type Assumption, wording } from "../name/readings";
 
-/** How an amount starts: its numbers, each with its unit; the last has none where that follows. */
+/** The start of an amount: its numbers, each with a unit. The last unit is "" if it follows in the text. */
 export type Opening = {
   readonly parts: readonly (readonly [number: string, unit: string])[];
-  /** How many characters of the text this takes. */
+  /** The number of characters that it takes. */
   readonly length: number;
   readonly notes: readonly Assumption[];
 };
@@ -17,21 +17,21 @@ const opening = (length: number, parts: Opening["parts"], ...notes: readonly Ass
   notes,
 });
 
-/** 5'11", 5' 11, and on drawings 8'-6 1/2"; 6-foot-2-inch. A mark is a foot, two marks are an inch. */
+/** One mark is feet, two are inches: 5'11", 5' 11, 8'-6 1/2" on drawings, 6-foot-2-inch. */
 const FEET_AND_INCHES =
   /^[ -]?('(?!')|(?:ft|feet|foot)(?=-\d))(?:-(?=\d)|,? (?:and )?| ?)(\d+(?: and (?:an? half|\d+\/\d+)|(?:[. /-]\d+)* ?[¼-¾⅐-⅞]?)|[¼-¾⅐-⅞])(?: ?("|'')|[ -]?((?:in|inch|inches)\b)\.?|(?=[\s)*×+]|$| ?(?:\/|per) ?(?:km?|mi)\b))/i;
-/** 30° 15' 20", and 45 deg 30 min, whose minutes are none of time. */
+/** Degrees, arcminutes and arcseconds: 30° 15' 20", 45 deg 30 min. */
 const DEGREES_AND_MINUTES =
   /^ ?(?:°|degs?\b\.?|degrees?\b) ?(\d+(?:\.\d+)?) ?(?:'(?!')|(?:arc ?)?min(?:ute)?s?\b)(?: ?(\d+(?:\.\d+)?) ?(?:"|''|(?:arc ?)?sec(?:ond)?s?\b))?/i;
-/** 1h30m and 3m45s, whose minutes are not meters; but "m2 s" is a square. */
+/** The m of "1h30m" and "3m45s" is minutes, not meters; "m2 s" is a product with a square. */
 const HOURS_AND_MINUTES = /^ ?h(?:rs?|ours?)? ?(\d[\d.]*) ?m(?![a-z])/i;
 const MINUTES_AND_SECONDS = /^ ?m(?![23] ) ?(\d[\d.]*) ?s(?:ec(?:ond)?s?)?(?![a-z^]|-\d)/i;
-/** 5'000 */
+/** A number with apostrophes as group separators: "5'000" is not 5 feet. */
 const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
 
 type Taker = (first: string, text: string) => Opening | null;
 
-/** A number with its unit and the further parts that a pattern found after it; null where it found none. */
+/** The opening of a number with its unit and further parts; null if a pattern found none. */
 function joined(
   first: string,
   length: number,
@@ -42,7 +42,7 @@ function joined(
   return more.length === 0 ? null : opening(first.length + length, [[first, unit], ...more]);
 }
 
-/** Takes what a pattern finds: the further numbers, each with its unit. */
+/** Makes a taker that gives each further number of a pattern the unit at its place. */
 const takerBy =
   (pattern: RegExp, unit: string, ...smaller: readonly string[]): Taker =>
   (first, text) => {
@@ -55,13 +55,13 @@ const PER_DISTANCE = /^ ?(?:\/|per) ?(?:km?|mi(?:les?)?)\b/i;
 const takeLength: Taker = (first, text) => {
   const [{ length } = "", foot = "", inches, mark, word] = FEET_AND_INCHES.exec(text) ?? [];
   const isMark = foot === "'";
-  // "5 ft 11" may end in another unit, 5' 11 may not.
+  // Feet in words need inches with a mark or word: the 11 of "5 ft 11 cm" has another unit.
   if (!isMark && mark === undefined && word === undefined) return null;
   const number = inches
     ?.trim()
     .replace(/ and an? half$/i, " 1/2")
     .replace(" and ", " ");
-  // 5'30"/km is a pace.
+  // 5'30"/km is a pace in minutes and seconds.
   if (isMark && PER_DISTANCE.test(text.slice(length))) return joined(first, length, "min", [number, "s"]);
   return joined(first, length, isMark ? "ft" : foot, [number, word ?? "in"]);
 };
@@ -76,13 +76,13 @@ const TAKERS: Readonly<Record<string, Taker>> = {
   f: takeLength,
 };
 
-/** A length, an angle or a time in several units, by its first number and what follows that; null for any other text. */
+/** Reads a length, angle or time in several units, given its first number and the text after it; null for other texts. */
 export function compoundQuantity(first: string, text: string): Opening | null {
   const sign = text[/^[ -]/.test(text) ? 1 : 0]?.toLowerCase() ?? "";
   return TAKERS[sign]?.(first, text) ?? null;
 }
 
-/** Whether a text starts with numbers and the signs or words of one length, angle or time. */
+/** Whether a text starts with a length, angle or time in several units. */
 export function isCompound(text: string): boolean {
   const number = GROUPED.test(text) ? undefined : /^\d+(?:\.\d+)?/.exec(text)?.[0];
   return number !== undefined && compoundQuantity(number, text.slice(number.length)) !== null;
@@ -94,7 +94,7 @@ const CLOCK = once(
 );
 const HOURS_TO_SECONDS = ["h", "min", "s"] as const;
 
-/** 1:30 h, 1:30:15, 1:30 min, 3:59.4, whose tenths are of seconds, and the pace 5:30 min/km; "1:30" alone may be either. */
+/** Reads "1:30 h", "1:30:15", "3:59.4" (minutes) and the pace "5:30 min/km"; null for "1:30", which is ambiguous. */
 export function clockTime(text: string): Opening | null {
   if (!text.includes(":")) return null;
   const [written, first = "", second = "", third, unit = "", pace] = CLOCK().exec(text) ?? [];
@@ -112,12 +112,12 @@ export function clockTime(text: string): Opening | null {
   );
 }
 
-/** An ISO 8601 duration; hours, minutes and seconds follow the T. */
+/** An ISO 8601 duration, with hours, minutes and seconds after the T. */
 const DURATION =
   /^P(?=[\dT])(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?(?=[ )]|$)/;
 const DURATION_UNITS = ["years", "months", "weeks", "days", "h", "min", "s"] as const;
 
-/** PT1H30M, P2DT6H */
+/** Reads an ISO 8601 duration: "PT1H30M", "P2DT6H". */
 export function isoDuration(text: string): Opening | null {
   const [written, ...numbers] = DURATION.exec(text) ?? [];
   const parts = numbers.flatMap((number, i) =>
@@ -140,7 +140,7 @@ const VALUE_UNITS: Readonly<Record<string, string>> = {
   p: "pF",
 };
 
-/** 4k7, 2M2, 4R7, 10n5 and 3V3 on circuit diagrams: the letter stands for the decimal point (IEC 60062). */
+/** Reads values on circuit diagrams, whose letter is the decimal point (IEC 60062): "4k7", "4R7", "10n5", "3V3". */
 export function valueCode(text: string): Opening | null {
   const [written, whole, letter = "", part] = VALUE_CODE.exec(text) ?? [];
   if (written === undefined) return null;
@@ -148,7 +148,7 @@ export function valueCode(text: string): Opening | null {
   return opening(written.length, [[number, unit]], wording(written, `${number} ${unit}`));
 }
 
-/** Wire of gauge 4/0, or 0000, is three numbers thicker than number 0. */
+/** Reads wire gauges thicker than 0, each by one number: 4/0 and 0000 are gauge −3. */
 export function wireGauge(text: string): Opening | null {
   if (!/^(?:[1-7]\/0|00)/.test(text)) return null;
   const [written, count, zeros = "", word = ""] = /^(?:([1-7])\/0|(0{2,7})) ?(\p{L}+)/u.exec(text) ?? [];
@@ -158,7 +158,7 @@ export function wireGauge(text: string): Opening | null {
   return isGauge ? opening(written.length - word.length, [[String(number), ""]]) : null;
 }
 
-/** "π/2 rad" is half of π, not π per two radians. */
+/** Reads "π/2 rad" as half of π, not as π per two radians. */
 export function partOfPi(text: string): Opening | null {
   const [written, count = "", divisor = ""] = /^([\d.]*) ?(?:pi|π) ?\/ ?(\d+) (?=[^\d\s])/i.exec(text) ?? [];
   if (written === undefined || isZero(fraction(divisor))) return null;
@@ -166,7 +166,7 @@ export function partOfPi(text: string): Opening | null {
   return opening(written.length - 1, [[toExactText(part), "π"]]);
 }
 
-/** Their units, and whether something else might be meant, so that the answer says so. */
+/** The units of the numbers, and whether the answer states the reading because others are possible. */
 const TRADE_AMOUNTS: readonly (readonly [RegExp, units: readonly string[], isStated: boolean])[] = [
   [/^mach ([\d.]+)/i, ["mach"], false],
   [/^awg (\d+)/i, ["AWG"], false],
@@ -175,7 +175,7 @@ const TRADE_AMOUNTS: readonly (readonly [RegExp, units: readonly string[], isSta
   [/^R-(\d+(?:\.\d+)?)(?= |$)/i, ["R-value (US)"], true],
 ];
 
-/** Mach 2, AWG 12, a roof of 4/12, a horse of 15.2 hands, the insulation R-13: numbers whose unit stands elsewhere or is left out. */
+/** Reads amounts whose unit comes first or is left out: "mach 2", "AWG 12", the roof pitch 4/12, 15.2 hands, R-13. */
 export function tradeAmount(text: string): Opening | null {
   for (const [pattern, units, isStated] of TRADE_AMOUNTS) {
     const [written, ...numbers] = pattern.exec(text) ?? [];

@@ -4,10 +4,10 @@ import { ownNames } from "../lexicon/own-names";
 import { isNameOfOneUnit } from "../name/named-rows";
 import { isCompound } from "./openings";
 
-/** Of the parts that a pattern found, and the text at last: what to write, or null where the text may be a quantity. */
+/** Explains what to write, given the groups of a pattern and the whole text; null if the text may be a quantity after all. */
 type Why = (...parts: readonly string[]) => string | null;
 
-/** What no quantity is, 120/80 mmHg and 5 ± 0.1 m, and what to write. */
+/** Texts that are not one quantity, such as "120/80 mmHg" and "5 ± 0.1 m", and what to write instead. */
 const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
   [
     /^(\d{2,3})\/(\d{2,3}) ?mm ?hg\b/i,
@@ -72,9 +72,9 @@ const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
     () => "A gas mark is an oven setting, not a unit: convert the temperature it stands for",
   ],
   [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
-  // 25 basis points-1 basis points, 3 mmHg/s-1 mmHg/s
+  // A range may repeat its unit: "3 mmHg/s-1 mmHg/s".
   [/^([\d.]+ ?([\p{L}%°][^\d]*))-([\d.]+ ?\2)(?: |$)/u, (from = "", _, upTo = "") => rangeOf(from, upTo)],
-  // 10 lb-2 oz and 10h-2h30m, where the hyphen may join or subtract; but 10 W m-2 and 1 cm-1 nm have powers.
+  // The hyphen of "10 lb-2 oz" may join or subtract; "10 W m-2" and "1 cm-1 nm" have powers.
   [
     /^([\d.]+ ?((?![eE]-)\p{L}+|%|° ?[CF]))-((?!1 )\d[\d.]* ?(\p{L}+|%|° ?[CF])(?:\d[\d.]*(?:\p{L}+\d[\d.]*)*\p{L}*)?)(?: |$)/u,
     (first, unit = "", second, other = "", text = "") =>
@@ -82,12 +82,12 @@ const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
         ? `Either ${first} - ${second} or ${first} ${second} may be meant; write spaces in place of the hyphen or around it`
         : null,
   ],
-  // 2-3 cups, 2 to 3 cups; but 1-3/4 cups are a mixed number.
+  // "2-3 cups" and "2 to 3 cups" are ranges; "1-3/4 cups" is a mixed number.
   [
     /^(?:how (?:many|much) [^\d]+ (?:in|is|are) )?([\d.¼-¾⅐-⅞]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.¼-¾⅐-⅞]+) ?(?!per\b)(?:(?=(?:to|into|in|as)\b|$)|([\p{L}%°€£$]+))/u,
     (from = "", upTo, unit = "") => rangeOf(from, `${upTo} ${unit}`.trim()),
   ],
-  // 5 ft in m and 3 kg in lb
+  // Two questions: "5 ft in m and 3 kg in lb".
   [
     / (?:to|in|into|as|→) [^\d]+(?:,|;|\?|\band\b|\bor\b) ?(\d[^?]* (?:to|in|into|as|→) .*)$/iu,
     (second) => `Ask one question at a time; '${second}' is a second one`,
@@ -101,27 +101,27 @@ const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
 const rangeOf = (from: string, upTo: string): string =>
   `A range is two quantities: convert ${from} and ${upTo} separately`;
 
-/** Whether two names are of units of one quantity. */
+/** Whether two names are units of the same dimension. */
 const areAlike = (a: string, b: string): boolean =>
   [a, b].every((name) => isNameOfOneUnit(name)) &&
   ownNames(a).some((one) => ownNames(b).some((other) => one.dimension === other.dimension));
 
-/** Two quantities that a text may be, neither by far the more common. */
+/** Texts with two meanings, both common. */
 const AMBIGUOUS: readonly (readonly [
   RegExp,
   (...parts: readonly string[]) => readonly [string, string] | null,
 ])[] = [
-  // 5'11/2
+  // "5'11/2" could be 5 ft 5.5 in or half of 5 ft 11 in.
   [
     /^(\d+)'(\d+)\/(\d+)(?!\d)/,
     (feet, top, bottom) =>
       Number(top) < Number(bottom) ? null : [`${feet}' + ${top}/${bottom} in`, `${feet}'${top}" / ${bottom}`],
   ],
-  // A food label's calorie has a capital.
+  // Food labels write Cal for the kilocalorie, so "CAL" in all caps could be cal or Cal.
   [/^([\d.,]+ ?)CALS?(?![\w/*·^])/, (count) => [`${count}cal`, `${count}Cal`]],
-  // R13 is an amount of rand or the insulation R-13.
+  // "R13" could be 13 rand or the insulation R-13.
   [/^R(\d{1,2}(?:\.\d+)?)(?= (?:in|to|into|as|→) |$)/, (count) => [`${count} ZAR`, `R-${count}`]],
-  // 6.02 × 1023 and 3 × 108, as a power of ten is pasted from print; but 3 × 100 is a product.
+  // "6.02 × 1023" and "3 × 108" may have lost a superscript; "3 × 100" is a product.
   [
     /^([+-]?\d(?:\.\d+(?= ?[×*])|(?= ?× ?10(?: -?[1-9]|[3-9]|[12]\d)))) ?[×*] ?10((?: -?)?[1-9]\d?)(?![\d.])/,
     (mantissa, power) => [`${mantissa} × 10^${power.trim()}`, `${mantissa} × 10${power}`],
@@ -130,17 +130,17 @@ const AMBIGUOUS: readonly (readonly [
     /^(\d+):([0-5]\d)(?= (?:in|to|into|as|→) |$)/,
     (first, second) => [`${first} h ${second} min`, `${first} min ${second} s`],
   ],
-  // 2.10^5 with the product's point of French and Spanish, or a power of 2.1.
+  // The point of "2.10^5" could be a multiplication sign, as in French and Spanish, or a decimal point.
   [
     /^[+-]?(\d+)\.10\^(-?\d+)/,
     (factor, exponent) => [`${factor} × 10^${exponent}`, `${factor}.1 to the power of ${exponent}`],
   ],
 ];
 
-/** Runners count kilometers so, most others thousands, and few kelvins. */
+/** A number with "k" could be kilometers (runners), thousands or kelvins. */
 const THOUSANDS = /^\d[\d.]*k$/;
 
-/** Why a text is not a question (invalid_expression), or which it may be, none by far the likeliest (ambiguous_value); null for any other. */
+/** The error for a text that is not a quantity (invalid_expression) or has several meanings (ambiguous_value), or null. */
 export function refusedQuestion(text: string): Result<never> | null {
   if (THOUSANDS.test(text))
     return fail({ code: "ambiguous_value", text, meanings: ["km", "K", "a thousand"] });

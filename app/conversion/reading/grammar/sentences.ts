@@ -1,12 +1,12 @@
 import { once } from "~/numerals/once";
 
 /**
- * @file The grammar of questions as data. Capitals are parts: Q a quantity, N one that starts with a number, T targets, U a name
- * alone, D digits. `a|b` are alternatives, `[a]` may be left out.
+ * @file The grammar of questions as data. Capitals are slots: Q a quantity, N a quantity that starts with a number, T targets,
+ * U a unit without a number, D digits. `a|b` are alternatives, `[a]` is optional.
  */
 
 type Part = {
-  /** "" where it is words. */
+  /** The letter of the slot; "" if the part is words. */
   readonly slot: string;
   readonly words: ReadonlySet<string>;
   readonly isOptional: boolean;
@@ -23,7 +23,7 @@ export type Words = { word(at: number): string };
 
 export type Pattern = readonly Part[];
 
-/** Where a pattern of words ends; −1 where it does not match. */
+/** Index of the token after a pattern of words; −1 if it does not match. */
 function skip(pattern: Pattern, text: Words, at: number): number {
   let i = at;
   for (const { words, isOptional } of pattern) {
@@ -33,13 +33,13 @@ function skip(pattern: Pattern, text: Words, at: number): number {
   return i;
 }
 
-/** Where those of several patterns end that match at a token. */
+/** The ends of those patterns that match at a token. */
 export const endsFrom = (patterns: readonly Pattern[], text: Words, at: number): readonly number[] =>
   patterns.map((one) => skip(one, text, at)).filter((end) => end > at);
 
 export type Sentence = { readonly pattern: string; readonly cost: number };
 
-/** No mark stands before the target. */
+/** Extra cost of a target without "to" or another sign before it. */
 const UNMARKED = 0.4;
 const LINK = "to|into|in|as|=|→";
 const VERBS = "converted|convert|expressed|measured|equals|equal|what";
@@ -67,9 +67,9 @@ export const sentences: readonly Sentence[] = [
   sentence("U to|in|into|→ T [:] D"),
   sentence("U D to|in|into|→ T"),
   sentence("T in N", 0.8),
-  // 200lbs2kg
+  // The 2 of "200lbs2kg" means "to".
   sentence("Q 2 T", UNMARKED),
-  // Last, as a target is far likelier than a longer unit.
+  // A question without a target comes last: words at its end are more often a target than part of the unit.
   sentence("Q"),
 ];
 
@@ -77,7 +77,7 @@ export const QUANTITY_NAMES =
   "area|current|density|distance|energy|flow|force|height|length|mass|power|pressure|price|speed|temp|temperature" +
   "|time|torque|voltage|volume|weight|width";
 
-/** Before a question, any number of them. */
+/** Phrases before a question, in any number and order. */
 export const openers: readonly string[] = [
   "please|pls|plz",
   "can|could|would|will you|u [please]",
@@ -99,7 +99,7 @@ export const openers: readonly string[] = [
   `[a|an|the] ${QUANTITY_NAMES} [of] [:]`,
 ];
 
-/** After it. */
+/** Phrases after a question, in any number and order. */
 export const closers: readonly string[] = [
   "?|.",
   "!",
@@ -116,7 +116,7 @@ export const closers: readonly string[] = [
   "x|? =",
 ];
 
-/** After a quantity, and no part of it. */
+/** Words after a quantity that do not change it: "6 ft tall". */
 export const afters: readonly string[] = ["tall|wide|deep|thick|high|heavy|long|each", "ac|dc|rms", ","];
 
 const OPERATORS =
@@ -128,5 +128,5 @@ const literals = once((): ReadonlySet<string> => {
   return new Set([...parts.flatMap(({ words }) => [...words]), ...OPERATORS.split(" ")]);
 });
 
-/** Whether a word is one of the grammar, and so no unknown unit. */
+/** Whether a word belongs to the grammar and is therefore not an unknown unit. */
 export const isGrammarWord = (word: string): boolean => literals().has(word);

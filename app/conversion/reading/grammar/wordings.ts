@@ -4,17 +4,17 @@ import { unwrapped } from "../text/signs";
 import { tidied, tokensOf } from "../text/text";
 import { closers, compile, endsFrom, openers, type Words } from "./sentences";
 
-/** @file A question without what stands around it, "tell me, what is … ?", and in other words. */
+/** @file Removes the phrases around a question ("tell me, what is … ?") and rewords it. */
 
 const openerPatterns = openers.map(compile);
 const closerPatterns = closers.map(compile);
-/** What no question starts with: "um to mm", "change of 5 °C", "speed of light" have no openers. */
+/** Words that a question cannot start with: the first words of "um to mm" and "speed of light" are not openers. */
 const NO_START = /^(?:to|into|in|as|per|of|light|[=→/*·;,])?$/;
 
-/** Of the sentence, not of "U.S." */
+/** The full stop of a sentence, but not that of "U.S." */
 const FULL_STOP = /(?<!\.\p{L})(?<=\p{L})\.$/u;
 
-/** Where the question starts, after any number of openers. */
+/** Index of the token after all openers. */
 function startIn(text: Words): number {
   const starts = new Set([0]);
   for (const start of starts)
@@ -23,7 +23,7 @@ function startIn(text: Words): number {
   return Math.max(...[...starts].filter((start) => start === 0 || !NO_START.test(text.word(start))));
 }
 
-/** Where it ends, before any number of closers. */
+/** Index of the first token of the closers. */
 function endIn(text: Words, start: number, length: number): number {
   const ends = new Set([length]);
   for (let at = length - 1; at > start; at -= 1)
@@ -31,7 +31,7 @@ function endIn(text: Words, start: number, length: number): number {
   return Math.min(...ends);
 }
 
-/** The question without what stands around it: "please convert 5 mi to km, thanks" is "5 mi to km". */
+/** Removes the phrases around a question: "please convert 5 mi to km, thanks" becomes "5 mi to km". */
 export function questionIn(text: string): string {
   const tidy = unwrapped(tidied(text)).replace(FULL_STOP, "");
   const tokens = tokensOf(tidy);
@@ -41,14 +41,14 @@ export function questionIn(text: string): string {
   return tidy.slice(tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0);
 }
 
-/** A question in other words, among the units of one category. */
+/** A reworded question, and the category whose units it is about. */
 type Reworded = { readonly text: string; readonly category?: string };
 
-/** "20 F difference in C", "delta T of 20 F", "20 Δ°F in Δ°C" */
+/** Words for a temperature difference: "20 F difference in C", "delta T of 20 F", "20 Δ°F in Δ°C". */
 const DIFFERENCE =
   /(?:temp(?:erature)? |an? |of )*\b(?:difference|interval|change|rise|drop|delta)(?: ?T\b)?(?: of)?\b ?|\bdelta_|Δ ?T? ?/giu;
 const SCALE = /(?<![°\p{L}])(?<!° )[CF]\b/gu;
-/** "glucose 100 mg/dL to mmol/L" */
+/** A substance before its quantity: "glucose 100 mg/dL to mmol/L". */
 const WORDS_FIRST = /^(\p{L}+)(?: [^\d]*| ?[=:] ?)(\d[\d.]* ?\p{L}.*)$/u;
 
 export function otherWordings(text: string): readonly Reworded[] {
@@ -66,7 +66,7 @@ export function otherWordings(text: string): readonly Reworded[] {
 
 const MAY_BE_PAIR = /^(?:[\d.,]+ |[\d.,]*\d)?(?:[^\d\s][^\d\s-]*-[^\d\s]+|[a-z]{3}\/?[a-z]{3})$/i;
 
-/** EUR/USD, EURUSD, kg-lb and 5 kg-lb: what one or several of the first are in the second; null for any other text. */
+/** Reads a pair of names as a quantity and its target: "EUR/USD" and "EURUSD" as 1 EUR in USD, "5 kg-lb"; otherwise null. */
 export function namePair(text: string): readonly [string, string] | null {
   if (!MAY_BE_PAIR.test(text)) return null;
   const [, count = "1", pair = text] = /^([\d.,]+) ?(\p{L}+-\p{L}+)$/u.exec(text) ?? [];
