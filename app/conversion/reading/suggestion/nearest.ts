@@ -1,9 +1,9 @@
 import { editDistance } from "~/base/edit-distance";
 
-/** A name prepared for comparison: in small letters, and with the set of its letters. */
+/** A name prepared for comparison: in lower case, and with the set of its letters as bits. */
 export type Sought = { readonly text: string; readonly folded: string; readonly letters: number };
 
-/** One bit for each letter from a to z, one for digits, one for everything else. */
+/** Returns the set of letters as bits: one for each of a to z, one for digits, one for everything else. */
 function lettersOf(folded: string): number {
   let letters = 0;
   for (let i = 0; i < folded.length; i += 1) {
@@ -24,15 +24,15 @@ function countBits(set: number): number {
   return count;
 }
 
-/** Longer texts are never compared. */
+/** Longer names are not compared; longer texts are cut. */
 const MOST_LETTERS = 60;
 
 export type Scored = {
   readonly candidate: string;
   readonly distance: number;
-  /** Whether it has the letters of the misspelling, as "mile" those of "miel", which is likelier than any other edit. */
+  /** Whether it has the same set of letters, as "mile" and "miel": swapped letters are the likeliest mistake. */
   readonly isReordered: boolean;
-  /** Whether letters are missing only: "kilomtrs" is as near to "kilobar" as to "kilometer". */
+  /** Whether the misspelling only lacks letters: "kilomtrs" is "kilometer" rather than "kilobar", which is as near. */
   readonly isLonger: boolean;
 };
 
@@ -42,7 +42,7 @@ const byEdits = (a: Scored, b: Scored): number =>
 const byLikelihood = (a: Scored, b: Scored): number =>
   byEdits(a, b) || Number(b.isLonger) - Number(a.isLonger) || a.candidate.length - b.candidate.length;
 
-/** A misspelling and what it may be the plural of: "kilomters" and "kilomter". */
+/** A misspelling, and its singular if it may be a plural: "kilomters" and "kilomter". */
 function spellingsOf(text: string): readonly Sought[] {
   const typed = text.slice(0, MOST_LETTERS);
   const singular = typed.replace(/(?<!s)s+$/i, "");
@@ -51,12 +51,12 @@ function spellingsOf(text: string): readonly Sought[] {
     : [prepareName(typed)];
 }
 
-/** Edits between a misspelling and a name; more than `most` where that many, or two fifths of its letters, do not do. */
+/** The edits between a misspelling and a name; `most` + 1 if they exceed `most` or two fifths of the misspelling's letters. */
 function distanceBetween({ folded, letters }: Sought, name: Sought, most: number): number {
   const limit = Math.min(most, Math.max(1, Math.floor(0.4 * folded.length)));
   if (Math.abs(name.folded.length - folded.length) > limit || name.folded.length > MOST_LETTERS)
     return most + 1;
-  // Each edit changes at most one letter of either text.
+  // Each edit changes at most one letter of either text, so the sets of letters bound the distance.
   if (countBits(letters & ~name.letters) > limit || countBits(name.letters & ~letters) > limit)
     return most + 1;
   const distance = editDistance(folded, name.folded, limit);
@@ -65,7 +65,7 @@ function distanceBetween({ folded, letters }: Sought, name: Sought, most: number
 
 const MOST_NEAREST = 3;
 
-/** The three candidates nearest to a mistyped text, best first; none that differ in more than two fifths of it. */
+/** The three candidates nearest to a mistyped text, best first, with edits to at most two fifths of its letters. */
 export function nearestNames(text: string, lists: readonly (readonly Sought[])[]): readonly Scored[] {
   const spellings = spellingsOf(text);
   const best: Scored[] = [];
@@ -88,7 +88,7 @@ export function nearestNames(text: string, lists: readonly (readonly Sought[])[]
   return best;
 }
 
-/** The nearest of those found in several places, which come in that order where they are as near. */
+/** The three nearest names of several lists, best first; equally near ones keep the order of the lists. */
 export function nearestOf(...found: readonly (readonly Scored[])[]): readonly string[] {
   const candidates = found
     .flat()
@@ -97,6 +97,6 @@ export function nearestOf(...found: readonly (readonly Scored[])[]): readonly st
   return [...new Set(candidates)].slice(0, MOST_NEAREST);
 }
 
-/** The nearest of plain texts. */
+/** The three texts nearest to a mistyped one, best first. */
 export const nearestTexts = (text: string, candidates: readonly string[]): readonly string[] =>
   nearestOf(nearestNames(text, [candidates.map(prepareName)]));

@@ -7,7 +7,7 @@ import { rememberedFor } from "../name/settings";
 import { foldName, namesOf, normalizeTypography, withoutQualifier } from "../name/unit-names";
 import { findUnit } from "../read";
 
-/** How a text matches a name, best first: the whole of it, its start, the start of a word in it, anywhere. */
+/** Ranks a match, best first: 0 the whole name, 1 its start, 2 the start of a word in it, 3 elsewhere, Infinity none. */
 function scoreOf(name: string, sought: string): number {
   if (name === sought || withoutQualifier(name) === sought) return 0;
   if (name.startsWith(sought)) return 1;
@@ -16,7 +16,7 @@ function scoreOf(name: string, sought: string): number {
   return /[\s/(-]/.test(name[at - 1] ?? "") ? 2 : 3;
 }
 
-/** No name is longer. */
+/** Longer texts match nothing, because all names are shorter. */
 const LONGEST_SOUGHT = 100;
 
 const namesIn = rememberedFor((unit: Unit): readonly string[] => [
@@ -24,8 +24,8 @@ const namesIn = rememberedFor((unit: Unit): readonly string[] => [
 ]);
 
 /**
- * The units whose names hold a text, best first: the one that a question means by it, then the others that it names outright,
- * then those whose names start with it, then those that have it inside; common units before rare ones (display order).
+ * The units whose names contain a text, best first: the one that a question means by it, other units with exactly that name,
+ * then names that start with it, then names that contain it. Ties: everyday categories first, then display order.
  */
 export function searchUnits(
   text: string,

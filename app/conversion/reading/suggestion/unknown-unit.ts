@@ -18,10 +18,10 @@ type Names = {
   readonly words: readonly Sought[];
 };
 
-/** Single letters all look alike. */
+/** Whether a name has more than one letter: single letters are all one edit from each other. */
 const isLong = ({ text }: Pick<Sought, "text">): boolean => text.length > 1;
 
-/** "kilometers" beside "kilometer" says nothing more; "feet" beside "foot" may be what was meant. */
+/** Removes plurals in -s and -es, since "kilometers" adds nothing to "kilometer"; keeps "feet" next to "foot". */
 function withoutPlurals(words: readonly string[]): readonly string[] {
   const folded = [...new Map(words.map((word) => [word.toLowerCase(), word]))];
   const isPlural = (word: string): boolean =>
@@ -32,7 +32,7 @@ function withoutPlurals(words: readonly string[]): readonly string[] {
 const namesIn = rememberedFor(({ units }: Category): Names => {
   const symbols = [...new Set(units.flatMap(({ id, symbol }) => [id, symbol]))].map(prepareName);
   const words = units.flatMap(({ name, plural, aliases }) => {
-    // "gallon" of "gallon (US)", "dollar" of "dollar (USD)".
+    // Names without their qualifier: "gallon" for "gallon (US)", "dollar" for "dollar (USD)".
     const bare = [name, ...aliases].flatMap((one) => withoutQualifier(one) ?? []);
     return withoutPlurals([name, ...bare, plural]);
   });
@@ -51,7 +51,7 @@ function namesLike(text: string, all: readonly Names[]): readonly (readonly Soug
 }
 
 function nearestUnits(text: string, searched: readonly Category[]): readonly Scored[] {
-  // A sign is as near to every letter.
+  // A sign is equally near to all letters.
   if (!/[\p{L}\d]/u.test(text)) return [];
   return nearestNames(text, namesLike(text, searched.map(namesIn)));
 }
@@ -59,7 +59,7 @@ function nearestUnits(text: string, searched: readonly Category[]): readonly Sco
 const LONGEST_SOUGHT = 40;
 const MOST_SUGGESTED = 3;
 
-/** The quantity of a unit that belongs to a category other than the one asked for. */
+/** The category of a unit with this name, given that the category asked for does not have one. */
 function elsewhere(text: string, { quantityKind: asked }: Category): UnknownUnit["elsewhere"] {
   const others = rowCandidates(text, {}).filter(({ category }) => category.id !== "prefixes");
   const rank = Math.min(...others.map((one) => one.rank));
@@ -67,10 +67,10 @@ function elsewhere(text: string, { quantityKind: asked }: Category): UnknownUnit
   return found && { quantityKind: found.quantityKind, category: found.id, asked };
 }
 
-/** Where an unknown name is, and the unit that it should convert into. */
+/** The expression that contains an unknown name, its column there, and the unit on the other side of the question. */
 type Place = { readonly within?: string; readonly column?: number; readonly partner?: string };
 
-/** The failure for a text that names no unit, with what may have been meant: first among what its partner converts into. */
+/** The error for a text that does not name a unit. Its suggestions start with units that convert into the partner. */
 export function unknownUnit(
   text: string,
   options: FindOptions = {},
@@ -78,12 +78,12 @@ export function unknownUnit(
 ): { readonly ok: false; readonly error: UnknownUnit } {
   const category = options.category ? findCategory(options.category) : undefined;
   const isSought = text.length <= LONGEST_SOUGHT;
-  // All of them together take no more work than one question may.
+  // The checks of all suggestions together are bounded like one question.
   const answeredOf = (names: readonly string[]): readonly string[] => {
     const answered = bounded(() => succeed(names.filter((name) => options.isAnswered?.(text, name) ?? true)));
     return answered.ok ? answered.value : [];
   };
-  // A question is parsed in several ways, most of which fail: their suggestions nobody sees.
+  // Computed on demand: a question is parsed in several ways, and most errors are discarded.
   const nearest = once((): readonly string[] => {
     if (!isSought) return [];
     const alike = isLong({ text }) && !category ? symbolsAlike(text) : [];
@@ -112,7 +112,7 @@ export function unknownUnit(
   return fail(error) as { readonly ok: false; readonly error: UnknownUnit };
 }
 
-/** The error for a text that is not a category id, with the category of that name (mass is weight) or the nearest ids. */
+/** The error for an unknown category id; suggests the category of that name ("mass" is weight) or else the nearest ids. */
 export function unknownCategory(id: string) {
   const called = categoryCalled(id);
   const ids = categories.map((category) => category.id);
@@ -125,7 +125,7 @@ export function unknownCategory(id: string) {
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
-/** Matches whole words and numbers only. A unit may follow its number without a space. */
+/** Patterns that limit a match to whole words and numbers; a unit may follow its number without a space. */
 function boundsOf(sought: string): readonly [before: string, after: string] {
   const before = /^\p{N}/u.test(sought) ? "(?<![\\p{N}.,])" : "(?<![\\p{L}\\p{M}])";
   const after = /\p{N}$/u.test(sought) ? "(?!\\p{N}|[.,]\\p{N})" : "(?![\\p{L}\\p{M}\\p{N}])";
@@ -133,8 +133,8 @@ function boundsOf(sought: string): readonly [before: string, after: string] {
 }
 
 /**
- * Replaces the last whole occurrence of a unit or number in a question; earlier ones may be words of the sentence, as in
- * "what is 5 is to kg". Null if it does not occur as written.
+ * Replaces the last whole occurrence of a unit or number in a question; earlier ones may be words of the sentence, as in "what
+ * is 5 is to kg". Null if it does not occur as written.
  */
 export function replaceWhole(text: string, sought: string, replacement: string): string | null {
   const [before, after] = boundsOf(sought);
