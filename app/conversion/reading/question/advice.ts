@@ -6,10 +6,10 @@ const DENSITY = combine(baseDimension("M"), raise(baseDimension("L"), 3), -1);
 const PRODUCT_BELOW = /\/[^()/]*\*/;
 const BUSHEL = /\b(?:bu|bushels?)\b/i;
 
-/** What a side of a question means. */
+/** The unit, category and dimension of one side of a question. */
 type Meaning = UnitMatch & { readonly dimension: Dimension };
 
-/** A volume beside a mass, or a yield in bushels per acre beside one in kilograms per hectare. */
+/** Whether a density separates them: a volume and a mass, or yields in bushels per acre and kilograms per hectare. */
 const isDensityApart = (volume: Meaning, mass: Meaning): boolean =>
   isSameDimension(mass.dimension, combine(volume.dimension, DENSITY, 1));
 
@@ -20,7 +20,7 @@ const isOf =
   ({ category }) =>
     category !== null && ids.includes(category.id);
 
-/** A frequency, and no wavelength by its symbol. */
+/** Whether a unit is a frequency; wavelengths are in the same category. */
 const isFrequency: Side = (meaning) =>
   isOf("frequency-wavelength")(meaning) && meaning.unit.scale.kind === "linear";
 
@@ -28,10 +28,10 @@ const isWavenumber: Side = ({ unit }) => unit.name.startsWith("wavenumber");
 
 const isOfMolecules: Side = ({ unit }) => /dalton$|tomic mass unit$/.test(unit.name);
 
-/** kW/h, for kWh. */
+/** Whether a unit is a power per time, such as kW/h, which people write for kWh. */
 const isPowerPerTime: Side = ({ unit }) => /^(?:kilo|mega|giga)?watt\/(?:hour|day)$/.test(unit.name);
 
-/** A milligram in a cubic meter, as air is measured by. */
+/** Whether a unit is a small mass per cubic meter, as air quality is measured. */
 const isOfAir: Side = ({ unit }) => /^(?:milli|micro|nano)gram\/cubic meter$/.test(unit.name);
 
 const ADVICE: readonly (readonly [one: Side, other: Side, advice: Advice])[] = [
@@ -50,7 +50,7 @@ const ADVICE: readonly (readonly [one: Side, other: Side, advice: Advice])[] = [
   [isOf("temperature"), isOf("energy", "photon-energy"), "thermal"],
 ];
 
-/** What would make two units convert, where people often ask for it; the texts are those of the units. */
+/** The advice on how to make two units convert, for conversions that people often ask for; the texts name the units. */
 export function adviceOn(
   [fromText, from]: readonly [string, Meaning],
   [toText, to]: readonly [string, Meaning],

@@ -28,7 +28,7 @@ const INVERSE = 20;
 const ACROSS_CATEGORIES = 8;
 const RADIANS_AS_ONE = 4;
 
-/** The categories of an item, and that which it is of. */
+/** The categories that an item may belong to: only its own if it is a row of the catalogue. */
 export const categoriesOf = (one: Item): readonly Category[] =>
   one.category ? [one.category] : categoriesFor(one.expression(), one.dimension, one.names === 1);
 
@@ -48,7 +48,7 @@ export function categoryFor(one: Item): Category | null {
 export const unitOf = (one: Item, category: Category | null, text: string): Unit =>
   one.row?.unit ?? (category && rowFor(one.expression(), category)) ?? expressionUnit(one.expression(), text);
 
-/** What a unit costs as one side of a question: more where it was composed, and where it measures nothing that has a name. */
+/** The cost of a unit as one side of a question: higher if it was composed, and again if no category has its dimension. */
 export const costOf = (one: Item): number =>
   one.cost + (one.row ? 0 : EXPRESSION + (categoriesWith(one.dimension).length > 0 ? 0 : WITHOUT_CATEGORY));
 
@@ -56,7 +56,7 @@ export type Agreement = {
   readonly cost: number;
   readonly category: Category | null;
   readonly isInverse: boolean;
-  /** The power of radians that the first has and the second has not. */
+  /** The exponent of radians in the first unit minus that in the second. */
   readonly angle: number;
 };
 
@@ -70,7 +70,7 @@ const agree = (cost: number, category: Category | null, isInverse = false, angle
 const either = (a: Item, b: Item, test: (one: Item, other: Item) => boolean): boolean =>
   test(a, b) || test(b, a);
 
-/** Parts per million of air do not convert into milligrams per cubic meter. */
+/** Whether one is parts per million and the other a mass per cubic meter, which do not convert. */
 const isMillionOf = (a: Item, b: Item): boolean =>
   either(
     a,
@@ -82,7 +82,7 @@ const isMillionOf = (a: Item, b: Item): boolean =>
   );
 
 function inCategory(a: Item, b: Item, category: Category, isAsked: boolean): Agreement | null {
-  // A cross section beside a diameter asks for no wire.
+  // A diameter and a cross section convert only if the category of wire gauges is asked for.
   const isOfWire =
     a.scale !== b.scale && either(a, b, (one) => one.scale === "curve" && one.row?.unit.ucum !== null);
   return !isAsked && (isOfWire || isMillionOf(a, b)) ? null : agree(0, category);
@@ -90,7 +90,7 @@ function inCategory(a: Item, b: Item, category: Category, isAsked: boolean): Agr
 
 const isScale = ({ scale }: Item): boolean => scale === "curve" || scale === "reciprocal";
 const isAffine = ({ scale }: Item): boolean => scale === "affine";
-/** A difference on a scale with a zero of its own: 1 divided by kelvins is in no such degrees. */
+/** Whether a unit is a Celsius or Fahrenheit degree; reciprocals such as 1/K do not convert into these. */
 const isDegree = ({ row }: Item): boolean =>
   row?.unit.scale.factor === CELSIUS_DEGREE || row?.unit.scale.factor === FAHRENHEIT_DEGREE;
 const isSubstance = ({ category }: Item): boolean =>
@@ -104,7 +104,7 @@ function sameDimension(a: Item, b: Item): Agreement | null {
 
 const angleOf = ({ dimension }: Item): number => exponentOf(dimension, "angle");
 
-/** Lengths, speeds, accelerations, angular momenta, torques with energies, and powers: L^a M^b T^c. */
+/** Length, speed, acceleration, angular momentum, torque (also energy) and power, as exponents of L, M and T. */
 const MECHANICAL: ReadonlySet<DimensionId> = new Set(
   [
     [1, 0, 0],
@@ -116,7 +116,7 @@ const MECHANICAL: ReadonlySet<DimensionId> = new Set(
   ].map(idOf),
 );
 
-/** Torque times angular velocity is a power: the radian as the number one where rotation makes a quantity of mechanics. */
+/** Takes the radian as 1 if rotation makes a mechanical quantity: torque times angular velocity is a power. */
 function withoutAngle(a: Item, b: Item): Agreement | null {
   const angle = angleOf(a) - angleOf(b);
   const isRotation = (angle === 1 || angle === 2 || angle === -1) && a.names > 1;
@@ -131,7 +131,7 @@ export function agreement(a: Item, b: Item, isAsked = false): Agreement | null {
   if (!isSame && !isReciprocal(a.dimension, b.dimension) && angleOf(a) === angleOf(b)) return null;
   if (either(a, b, (one) => isScale(one) || one.category?.id === "prefixes") || isMillionOf(a, b))
     return null;
-  // What multiplies into kelvins is not read off a thermometer.
+  // A product of units in kelvins is not a temperature on a scale.
   if (either(a, b, (one, other) => isAffine(one) && other.row === null && other.names > 1)) return null;
   if (isSame) return sameDimension(a, b);
   if (isAffine(a) || isAffine(b) || either(a, b, isDegree) || hasNoun(a.dimension)) return null;
@@ -145,7 +145,7 @@ const PLAIN_RADIANS: Note = {
   text: "taking 1 rad as 1 and a revolution as 2π rad, as the SI does",
 };
 
-/** The quantity without its radians. */
+/** Divides a quantity by its radians, and states that they are taken as 1. */
 export function inOnes(from: Item, angle: number, dimension: DimensionId): Item {
   const item = from.copy(from.end, from.cost);
   const { expression } = from;

@@ -11,9 +11,9 @@ import type { Text } from "../text/text";
 import type { Reading } from "./findings";
 import { matchOf } from "./settle";
 
-/** @file The notes of one side of a question as the answer says them. */
+/** @file Turns the notes of one side of a question into the assumptions that the answer states. */
 
-/** A side of a question: what was read, the unit that it is, the unit's text and, of a quantity, all of it. */
+/** One side of a question: the reading, its unit, the source text of the unit and of the whole side. */
 export type Side = {
   readonly item: Item;
   readonly match: UnitMatch;
@@ -36,7 +36,7 @@ export function sideOf(item: Item, reading: Reading, text: Text): Side {
 
 type Shared = Extract<Note, { kind: "shared" }>;
 
-/** What the answer says of one of several units of a name; null where nothing else is meant by it. */
+/** The assumption about a name that several units share; null if there is nothing to state. */
 function variantOf(note: Shared, side: Side, role: Variant["role"], partner?: UnitMatch): Variant | null {
   const { text, match, others } = note;
   const isWhole = !side.item.isSum && side.item.row !== null;
@@ -46,7 +46,7 @@ function variantOf(note: Shared, side: Side, role: Variant["role"], partner?: Un
   return { kind: "unit", text, role: isWhole ? role : "added", chosen: match, alternatives };
 }
 
-/** An expression with another unit in place of one of its parts. */
+/** Replaces one part of an expression by another unit. */
 function replaced(whole: UnitExpression, part: UnitExpression, other: UnitExpression): UnitExpression {
   if (whole === part) return other;
   if (whole.label !== undefined) return whole.label === part.label ? other : whole;
@@ -64,7 +64,7 @@ function replaced(whole: UnitExpression, part: UnitExpression, other: UnitExpres
   }
 }
 
-/** What a unit would be if its parts meant something else, as mile/gallon (UK) for "mpg"; null where none of them has. */
+/** The assumption about a unit with ambiguous parts: "mpg" could be mile/gallon (UK). Null if there is nothing to state. */
 function partVariant(
   parts: readonly Variant[],
   { item, match: chosen, text }: Side,
@@ -80,14 +80,14 @@ function partVariant(
     const { category } = chosen;
     return { category, unit: (category && rowFor(other, category)) ?? expressionUnit(other, text) };
   }).filter(({ unit }) => !isSameSize(unit, chosen.unit));
-  // Beside the same unit any meaning gives the same.
+  // The conversion of a unit into itself has the same result for each meaning.
   const isSilent = alternatives.length === 0 || (partner && isSameSize(chosen.unit, partner.unit));
   return isSilent
     ? null
     : { kind: "unit", text, role, chosen, alternatives: besides(alternatives, partner?.unit) };
 }
 
-/** Each constant among letters side by side, since "m c" might be anything. */
+/** States the constants among adjacent letters, because "m c" is ambiguous. */
 function constantsIn({ item, text }: Side): readonly Assumption[] {
   if (item.row || item.loose === 0 || /[^\p{L}\d^ ]/u.test(text)) return [];
   const factors = factorsOf(item.expression());
@@ -97,7 +97,7 @@ function constantsIn({ item, text }: Side): readonly Assumption[] {
   });
 }
 
-/** Of a row without another meaning, what its first part is: "tons/acre" are of tons (short). */
+/** The assumption about the first part of an unambiguous row: "tons/acre" uses tons (short). Null if there is none. */
 function firstPartOf({ text, alternatives, isMention }: Variant, { unit }: UnitMatch): Variant | null {
   const [first = ""] = text.split(/ ?\/ ?| per /);
   if (first === text || alternatives.length > 0 || isMention) return null;
@@ -112,19 +112,19 @@ function firstPartOf({ text, alternatives, isMention }: Variant, { unit }: UnitM
   return null;
 }
 
-/** What was read before what it was taken to be. */
+/** Moves assumptions about wording before all others. */
 export const wordingsFirst = (all: readonly Assumption[]): readonly Assumption[] => [
   ...all.filter(({ kind }) => kind === "wording"),
   ...all.filter(({ kind }) => kind !== "wording"),
 ];
 
-/** The notes of a side as the answer says them. */
+/** The assumptions that the answer states about one side of a question. */
 export function assumptionsOf(side: Side, role: "from" | "to", partner?: Side): readonly Assumption[] {
   const { item, match, text, written, digits } = side;
   const isExpression = item.row === null && !item.isSum;
   const said: Assumption[] = [];
   const parts: Variant[] = [];
-  // Of a sign or a name that another row has too: "$", "hp", "month".
+  // Assumptions about parts whose name other rows share: "$", "hp", "month".
   const plain: Variant[] = [];
   for (const note of item.notes) {
     switch (note.kind) {
@@ -171,7 +171,7 @@ export function assumptionsOf(side: Side, role: "from" | "to", partner?: Side): 
       one.kind === "unit" ||
       (one.kind === "wording" && one.text === text && one.shown === text.toLowerCase()),
   );
-  // Of the unit as a whole: gallon (US)/acre for "gal/acre".
+  // The unit as a whole may be ambiguous: "gal/acre" is gallon (US)/acre.
   const isRow = match.category?.units.includes(match.unit) && !item.isSum;
   const whole = isRow && !isSaid ? signReading(text, role, match, partner?.match) : null;
   if (whole && (item.row !== null || whole.alternatives.length > 0)) said.push(whole);

@@ -17,7 +17,7 @@ import { conventionsOf, fractionOf } from "./conventions";
 import { isLooseUnit } from "./findings";
 import { matchOf, type Settled } from "./settle";
 
-/** What the readings that come near would have meant. */
+/** States what the closest rival reading would have meant; empty if there is none. */
 function rivalsOf({ reading, rivals }: Settled, text: Text): readonly Assumption[] {
   const [rival] = rivals;
   if (!rival) return [];
@@ -36,11 +36,11 @@ function rivalsOf({ reading, rivals }: Settled, text: Text): readonly Assumption
   return [wording(spanOf(text, quantity), matchOf(quantity, reading, text.source).unit.symbol)];
 }
 
-/** The same unit seen from another side. */
+/** Meanings within TIE of the chosen one are stated; ASPECT marks rows that are another view of the same unit. */
 const TIE = 1.3;
 const ASPECT = /\((?:cross section|slope|angle|frequency|at [^()]*)\)/;
 
-/** Another field's unit by the same symbol, which no target tells apart: cd is the cord or the candela, AWG a florin or a gauge. */
+/** The assumption about a symbol of several fields in a question without a target: "cd" is the cord or the candela. */
 function homonymOf({ item, match, text }: Side): Variant | null {
   if (item.names !== 1) return null;
   const all = ownNames(text);
@@ -69,13 +69,13 @@ const isConstant = (text: string, unit: Unit): boolean => {
   return constant !== undefined && isSameForm(constant.resolve(), unit.scale.factor.resolve());
 };
 
-/** Minutes per mile beside miles per hour: runners and drivers mean the same. */
+/** Whether a quantity is a speed or a pace: min/mi and mi/h convert without a note about reciprocals. */
 const isPace = ({ dimension }: Item): boolean =>
   Math.abs(exponentOf(dimension, "L")) === 1 &&
   exponentOf(dimension, "L") === -exponentOf(dimension, "T") &&
   sizeOf(dimension) === 2;
 
-/** 1·5, of British print, and 2.500 €, where euros are paid: what the number may be besides. */
+/** States the alternatives of "1·5", which British print uses for 1.5, and of "2.500 €", which may be 2500 €. */
 function numbersIn({ source }: Text): readonly Assumption[] {
   const [written, a = "", b = ""] = /(?<!\d)(\d+)·(\d+)(?![\d^])/.exec(source) ?? [];
   const [, euros] = /(?<![\d.,])(\d{1,3}\.\d{3}) ?€/.exec(source) ?? [];
@@ -87,7 +87,7 @@ function numbersIn({ source }: Text): readonly Assumption[] {
 
 const IN_SERIES = /\b(?:ft|foot|feet|yd|yards?|mi|miles?|in|inch|inches) |['"]/;
 
-/** The inch of "2 m x 3 in m2" and "10 km - 3 in miles", which may be the word before the target; 5 ft - 3 in cm are inches. */
+/** States that a final "in" is read as an inch and not as a link: "2 m x 3 in m2", but not "5 ft - 3 in cm". */
 function inchOf({ item, match, written }: Side, text: Text, target: Side | undefined): readonly Assumption[] {
   const isInch = target?.item.start === item.end && text.tokens[item.end - 1]?.lower === "in";
   const isMeant = item.names < 2 || !/\d in$/i.test(written) || (item.isSum && IN_SERIES.test(written));
@@ -97,7 +97,7 @@ function inchOf({ item, match, written }: Side, text: Text, target: Side | undef
 const isScale = (text: string): boolean =>
   ownNames(text).some(({ row }) => row?.unit.scale.kind === "affine");
 
-/** 5 °C to mK: degrees that only their target tells to be a difference. */
+/** States that degrees are a difference, if only the target shows it: "5 °C to mK". */
 function differenceOf(
   { item, match, text }: Side,
   target: Side | undefined,
@@ -111,7 +111,7 @@ function differenceOf(
     : [];
 }
 
-/** The question that a reading stands for, with all that it takes for granted. Errors where options are strict. */
+/** The question that the winning reading describes, with its assumptions. Errors: those of refusalOf, if options are strict. */
 export function conclude(settled: Settled, text: Text, options: FindOptions): Result<Question> {
   const { reading } = settled;
   const { quantity, targets } = reading;
@@ -158,7 +158,7 @@ export function conclude(settled: Settled, text: Text, options: FindOptions): Re
     isSplit,
     isClock: isSplit && text.isClock,
     readings,
-    // Of "100 ft3/min", which is a unit, the number is in its name.
+    // The number of "100 ft3/min" is part of the unit's name.
     hasNumber: quantity.number !== null || /^\d/.test(source.text),
     isConstant: isConstant(source.text, from),
   });

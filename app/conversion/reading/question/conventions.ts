@@ -4,23 +4,23 @@ import { splitQuantity } from "../../converting/split-quantity";
 import { countYears } from "../name/common-meanings";
 import type { Assumption } from "../name/readings";
 
-/** Units of several years, which are of 365 days as the year is. */
+/** The number of years in units of several years. */
 const YEARS: Readonly<Record<string, string>> = { decade: "10", century: "100", millennium: "1000" };
 
-/** What is taken for granted of a unit of several years beside one of another length: 1 century in days. */
+/** States the length of a unit of several years next to a unit that does not count years: "1 century in days". */
 function yearsOf(unit: Unit, other: Unit): readonly Assumption[] {
   const years = YEARS[unit.name];
   if (years === undefined || countYears(unit, other)) return [];
   return [{ kind: "convention", text: `reading ${unit.name} as ${years} years of 365 days` }];
 }
 
-/** Infusion sets have drops of other sizes: 10, 15, 20 or 60 to the milliliter. */
+/** Whether a unit is based on the drop, whose size is stated: infusion sets have 10, 15, 20 or 60 to the milliliter. */
 const isDrop = ({ name }: Unit): boolean => /^drop(?:$|\/)/.test(name);
 
-/** Whether a unit is the part per million of water, a milligram per liter (40 CFR 141), and not the plain ratio. */
+/** Whether a unit is ppm in water, a milligram per liter (40 CFR 141), and not a ratio. */
 const isPartOfWater = ({ id, name }: Unit): boolean => id === "ppm" && name === "part/million (ppm)";
 
-/** What is taken for granted: the atmosphere where a gauge pressure is beside an absolute one, the water of parts per million. */
+/** The conventions to state: ppm in water, the size of a drop, the atmosphere of a gauge pressure, or the length of years. */
 export function conventionsOf(from: Unit, to: Unit): readonly Assumption[] {
   if (isPartOfWater(from) !== isPartOfWater(to))
     return [{ kind: "convention", text: "reading ppm as mg/L, as in water" }];
@@ -35,7 +35,7 @@ export function conventionsOf(from: Unit, to: Unit): readonly Assumption[] {
 
 const PARTS = ratio(64n);
 
-/** "10 mm in inches as a fraction": the nearest 64th, as rules and drills are marked. */
+/** States the nearest 64th, as rulers and drills are marked: "10 mm in inches as a fraction". */
 export function fractionOf(value: Ratio, from: Unit, to: Unit): readonly Assumption[] {
   const [count] = splitQuantity(value, from, [to]) ?? [];
   if (!count) return [];

@@ -15,7 +15,7 @@ import { categoryFor, unitOf } from "./agreement";
 import { ENDS_IN, MOST_NAMES } from "./findings";
 import type { Reader } from "./reader";
 
-/** @file Why nothing was read: a word that names nothing, units that do not convert, what is missing, the furthest token. */
+/** @file Explains why there is no reading: an unknown word, units that do not convert, a missing part, an unexpected token. */
 
 export const LINK = /^(?:to|into|in|as|=|→)$/;
 
@@ -23,14 +23,14 @@ const IS_QUANTITY = new RegExp(`^(?:${QUANTITY_NAMES})$`);
 
 type Span = { readonly start: number; readonly end: number };
 
-/** Words that are part of a number. */
+/** Whether a token is part of a number. */
 const isNumberAt = (chart: Chart, at: number): boolean => {
   for (let start = Math.max(0, at - 6); start <= at; start += 1)
     if (numbersAt(chart.text, start).some(({ end }) => end > at)) return true;
   return false;
 };
 
-/** The first words in a row that name nothing. */
+/** The first adjacent words that are not names; null if all are. */
 function unknownWords(chart: Chart): Span | null {
   const { tokens } = chart.text;
   for (let i = 0; i < tokens.length; i += 1) chart.read("name", i, false);
@@ -51,7 +51,7 @@ function unknownWords(chart: Chart): Span | null {
   return { start, end };
 }
 
-/** The failure for words that name nothing, with the expression that they are in and what that should convert into. */
+/** The error for unknown words, with the expression that contains them and the unit on the other side. */
 function unknownIn(chart: Chart, span: Span, options: FindOptions): Result<never> {
   const name = spanOf(chart.text, span);
   const side = chart.sideOf(span.start);
@@ -62,17 +62,17 @@ function unknownIn(chart: Chart, span: Span, options: FindOptions): Result<never
   return unknownUnit(name, options, { partner, ...(isWithin ? { within: side.unit, column } : {}) });
 }
 
-/** What a side of a question measures, for advice on what lies between two. */
+/** The unit, category and dimension of an item, to choose advice. */
 function meaningOf(item: Item, text: string) {
   const category = categoryFor(item);
   const unit = unitOf(item, category, text);
   return { category, unit, dimension: vectorOf(item.dimension) };
 }
 
-/** Nanograms are of no glucose. */
+/** Whether a unit measures glucose: mg/dL does, nanograms do not. */
 const isOfGlucose = (text: string): boolean => rowsNamed(`${text} glucose`, {}).length > 0;
 
-/** The failure for two that do not convert, each with its text. */
+/** The error for two items that do not convert, each with its text. */
 function apart(
   [from, fromText]: readonly [Item, string],
   [to, toText]: readonly [Item, string],
@@ -90,7 +90,7 @@ function apart(
   });
 }
 
-/** Units side by side that make no product: the first and the last do not convert. */
+/** The error for adjacent units that are not a product: usually, that the first does not convert into the rest. */
 function looseUnits(chart: Chart, item: Item, options: FindOptions): Result<never> {
   const { text } = chart;
   const start = unitStart(text, item);
@@ -126,7 +126,7 @@ function incompatible({ chart, findings }: Reader, options: FindOptions): Result
   return from === to ? looseUnits(chart, from, options) : inconvertible(chart, from, to);
 }
 
-/** What stands before a target makes no sense with it, or in itself: "3 x 4 in kg", "5 m * 3 in kg", "12 V 5 A to W". */
+/** The error for a quantity before "to" or "in" that is incomplete or does not convert: "3 x 4 in kg", "12 V 5 A to W". */
 function atLink(chart: Chart): Result<never> | null {
   const { tokens } = chart.text;
   for (let i = tokens.length - 2; i > 0; i -= 1) {
@@ -162,7 +162,7 @@ function inconvertible(chart: Chart, from: Item, to: Item): Result<never> {
   return apart([from, fromText], [to, toText], spanOf(chart.text, from));
 }
 
-/** Where the reading stopped. */
+/** The error for the token where reading stopped, or for a missing part. */
 function furthest(chart: Chart, options: FindOptions): Result<never> {
   const { tokens, source } = chart.text;
   const end = chart.furthest;
@@ -190,7 +190,7 @@ function furthest(chart: Chart, options: FindOptions): Result<never> {
   return invalidExpression(source, why);
 }
 
-/** Why nothing was read. */
+/** The error for a text without a reading. */
 export function explain(reader: Reader, options: FindOptions, isUnit = false): Result<never> {
   const { chart } = reader;
   const { tokens, source } = chart.text;

@@ -25,7 +25,7 @@ import type { TargetList } from "./targets";
 const hasOperator = (text: string): boolean =>
   /[/^*×·⁰-⁹²³()]|\d|\b(?:per|squared|cubed)\b| (?:an?|each|every) (?=[^\s\d])/i.test(text);
 
-/** A product of units of the SI alone. */
+/** Whether an expression has only units of the SI. */
 function isSi(expression: UnitExpression): boolean {
   const { form } = expression;
   if (form.kind === "product") return form.factors.every(isSi);
@@ -35,15 +35,15 @@ function isSi(expression: UnitExpression): boolean {
   return isSiUnit(expression);
 }
 
-/** "m kmh" is not a product: a quotient with its own name is never a factor. */
+/** Whether a factor is a quotient with its own name, which is never multiplied: "m kmh". */
 const hasNamedQuotient = ({ form }: UnitExpression): boolean =>
   form.kind === "product" &&
   form.factors.some((factor) => factor.label !== undefined && factor.form.kind === "quotient");
 
-/** The inch, or the word before a target that is missing. */
+/** A final "in": the inch, or the word before a target that is missing. */
 export const ENDS_IN = /[^\d\s'"] in$/i;
 
-/** More than an expression has. */
+/** The most adjacent units that are read as a product. */
 export const MOST_NAMES = 6;
 
 export function isLooseUnit(item: Item, text: Text, known: Category | null): "silent" | "stated" | null {
@@ -53,13 +53,13 @@ export function isLooseUnit(item: Item, text: Text, known: Category | null): "si
   if (isMoment(written)) return "silent";
   const expression = item.expression();
   if (hasNamedQuotient(expression) && !isComposed) return null;
-  // Units that cancel are a question without its mark: 532 nm cm-1.
+  // Adjacent units that cancel are a source and its target: "532 nm cm-1".
   if (item.dimension === NO_DIMENSION) return null;
-  // A target is missing after the last "in", unless a force makes it a torque: 10 km/h in, but 10 lb in.
+  // A final "in" lacks its target, unless it is part of a torque: "10 km/h in", but "10 lb in".
   if (ENDS_IN.test(text.source) && exponentOf(item.dimension, "M") === 0) return null;
   const category = known ?? categoryFor(item);
   const isKnown = isCatalogued(unitOf(item, category, written), category);
-  // What follows "in" after a number is a target.
+  // An "in" after the number is followed by a target, not by more units.
   if (!isKnown && /(?<![\p{L}] )\bin [^*/×·)]/u.test(written)) return null;
   if (isKnown || (isComposed && category !== null)) return "silent";
   if (item.names > MOST_NAMES) return null;
@@ -77,31 +77,31 @@ export type Reading = {
   readonly category: Category | null;
   readonly isInverse: boolean;
   readonly notes: readonly Note[];
-  /** Whether its targets share the quantity: feet and inches. */
+  /** Whether the quantity is split over its targets, as over feet and inches. */
   readonly isSplit: boolean;
 };
 
 export const itemsOf = ({ quantity, targets }: Reading): readonly Item[] => [quantity, ...targets];
 
-/** Whether a temperature is multiplied, which has a zero that a product cannot keep. */
+/** Whether a temperature scale is a factor; a product cannot keep its zero point. */
 export const multipliesOffset = (reading: Reading): boolean =>
   itemsOf(reading).some(({ hasOffset, hasQuotient }) => hasOffset && !hasQuotient);
 
-/** Dearer than the best by more than this, a reading decides nothing. */
+/** Readings that cost more than the best by this margin are ignored. */
 const MARGIN = 2;
-/** What multiplies a temperature is refused where it means nothing else. */
+/** Extra cost of multiplying a temperature, which is refused if there is no other reading. */
 const OFFSET = 20;
-/** Without a target that measures temperatures, C and F are units of electricity. */
+/** Extra cost of temperature scales without a target, so that "C" and "F" are coulombs and farads. */
 const DEGREES = 8;
-/** A unit alone is hardly a question. */
+/** Extra cost of a unit without a number, which is rarely a question. */
 const WITHOUT_NUMBER = 3;
 const MOST_UNMARKED = 4;
-/** What is in another case than it was typed is not asked about across categories. */
+/** If a name was read in another case, the agreement of two units must cost less than this. */
 const MOST_GUESSED = 8;
 
 const OF_PI = /^[\d.]* ?(?:pi|π) ?(?:\/ ?\d+)?$/;
 
-/** "/km" beside minutes per mile: minutes. */
+/** Reads the target "/km" as minutes per kilometer if the quantity is a pace. */
 function asPace(target: Item, { dimension }: Item): Item {
   const isPace =
     exponentOf(dimension, "T") === 1 && exponentOf(dimension, "L") === -1 && sizeOf(dimension) === 2;
@@ -115,7 +115,7 @@ function asPace(target: Item, { dimension }: Item): Item {
   return item.noting({ kind: "wording", text: "", shown: AS_SHOWN });
 }
 
-/** The readings of one text that make sense. */
+/** Collects the readings of one text that make sense. */
 export class Findings {
   readonly found: Reading[] = [];
   best = Number.POSITIVE_INFINITY;
@@ -124,7 +124,7 @@ export class Findings {
     private readonly wanted: string | undefined,
   ) {}
 
-  /** Two that do not convert: the likeliest with a word between them, or else units side by side, or the first. */
+  /** Two items that do not convert: the cheapest with a word between them, otherwise adjacent units, otherwise the first. */
   disagreed: readonly [Item, Item] | null = null;
   private disagreedAt = Number.POSITIVE_INFINITY;
 
@@ -134,7 +134,7 @@ export class Findings {
     this.disagreedAt = cost;
   }
 
-  /** A quantity without a target is as beside itself, so that a target is likelier than a longer unit. */
+  /** Adds a quantity without a target. Its cost counts twice, so that a target is cheaper than a longer unit. */
   putAlone(source: Item, cost: number): void {
     const isConstant = source.row === null && source.names === 1;
     if (source.isBare || source.hasLink || source.needsTarget || isCountAlone(source)) return;
@@ -148,7 +148,7 @@ export class Findings {
     this.putUnit(source, cost + extra + (source.row ? 0 : 1));
   }
 
-  /** A unit that stands alone. */
+  /** Adds a unit without a target. */
   putUnit(unit: Item, extra = 0): void {
     this.keep({
       quantity: unit,
@@ -165,11 +165,11 @@ export class Findings {
     if (isUnmarked && source.isBare) return;
     let from = source.isBare ? asUnit(source, targets[0] as Item) : this.inRadians(source, targets[0]);
     if (!from) return;
-    // Without a number, and beside c, only names are targets: "5 m c" asks for no centuries.
-    // "60 fps in Hz" has no inches, and "Hz per minute" no target.
+    // An unmarked target does not contain a link ("60 fps in Hz") or start with "per" ("Hz per minute").
     if (isUnmarked && targets.some((one) => one.hasLink || /^(?:per|\/)/i.test(spanOf(this.text, one))))
       return;
     if (isUnmarked && targets.some(isFarPrefixed)) return;
+    // An unmarked target is a single name if the source has no number, and not "c": "5 m c" is not in centuries.
     const isLight = ({ text, category }: Item): boolean => text === "c" && category?.id !== "temperature";
     const isPlain = targets.every((one) => one.names === 1 && !isLight(one));
     if (isUnmarked && !isPlain && (source.number === null || targets.some(isLight))) return;
@@ -195,7 +195,7 @@ export class Findings {
     this.keep({ quantity: from, targets: asked, cost, category, isInverse, notes, isSplit });
   }
 
-  /** π/3 is that many radians where degrees are asked for. */
+  /** Reads multiples of π as radians if the target is an angle: "π/3 to degrees". */
   private inRadians(source: Item, target: Item | undefined): Item {
     const written = spanOf(this.text, source);
     const isAngle = target !== undefined && isPowerOf(target.dimension, "angle");
@@ -206,7 +206,7 @@ export class Findings {
     return item.noting(wording(written, `${written} rad`));
   }
 
-  /** Whether it is of the category asked for. */
+  /** Whether an item belongs to the category asked for. */
   private isWanted({ row, category, dimension }: Item): boolean {
     if (this.wanted === undefined) return true;
     return row
@@ -225,30 +225,30 @@ export class Findings {
   }
 }
 
-/** 5 lb au asks for no attodaltons. */
+/** Prefixes that an unmarked target does not have: "5 lb au" is not in attodaltons. */
 const FAR = /^(?:atto|zepto|yocto|ronto|quecto|exa|zetta|yotta|ronna|quetta)$/;
 const isFarPrefixed = ({ row, names, expression }: Item): boolean => {
   const form = row === null && names === 1 ? expression().form : null;
   return form?.kind === "prefixed" && FAR.test(form.prefix.name);
 };
 
-/** What is counted does not stand alone: beats, cells. */
+/** Whether an item only counts something, which is not a quantity by itself: beats, cells. */
 const isCountAlone = ({ names, text, dimension }: Item): boolean =>
   names === 1 && (hasNoun(dimension) || (text !== null && isEvent(text)));
 
-/** A force times a length, also per time, or a force for each length, area or volume; a force alone is a mass too often. */
+/** Whether "lb" may be a force: times a length, also per time, or per length, area or volume. Alone it is usually a mass. */
 function isPlausible({ isLoad, dimension, names }: Item): boolean {
   if (!isLoad) return true;
   const [length = 0, mass, time = 0, ...others] = vectorOf(dimension);
   const isForce = (time === -2 && Math.abs(length) <= 2 && length !== 1) || (time === -3 && length === 2);
-  // The mass of lb s²/in, and the damping of lb/(ft/s).
+  // Masses in lb s²/in and damping in lb/(ft/s).
   const isDynamic = length === 0 && (time === 0 || time === -1);
   return names > 1 && mass === 1 && (isForce || isDynamic) && others.every((exponent) => exponent === 0);
 }
 
 const COUNTS = /^(?!relative-density|.*concentration)/;
 
-/** 0.05 to percent: a number alone is a ratio. */
+/** Reads a number without a unit as a ratio if the target is one: "0.05 to percent". Otherwise null. */
 function asUnit(source: Item, target: Item): Item | null {
   if (
     target.dimension !== NO_DIMENSION ||

@@ -17,15 +17,15 @@ import { wording } from "../name/readings";
 import { MULTIPLES, partNamed } from "../text/number-words";
 import { unitOf } from "./agreement";
 
-/** @file Quantities beyond sums: at a rate, a part of another, an amount of something. */
+/** @file Quantities beyond sums: at a rate, as a part of another, of a substance. */
 
 const AFTER = 0.05;
 const OF_SUBSTANCE = 2;
 const MOST_SUBSTANCE_WORDS = 3;
 const MOST_GOING_ON = 60;
-/** Times or by a rate, where only a target tells which. */
+/** Extra cost if only a target decides whether to multiply or divide by a rate. */
 const EITHER = 0.5;
-/** What it takes to name two units, in steps of work. */
+/** The work of naming two units, in steps. */
 const NAMED_TWICE = 60;
 const afterPatterns = afters.map(compile);
 const NO_SUBSTANCE = /^(?:to|in|into|as|arc|force|an?|the|difference|interval|change|rise|drop)$/;
@@ -45,7 +45,7 @@ function divides(chart: Chart, a: Item, b: Item, end: number, note: Note): reado
   return [item.noting(note)];
 }
 
-/** "(5 mg/kg)", but 60 mph. */
+/** Puts a composed unit in parentheses: "(5 mg/kg)", but "60 mph". */
 const inParentheses = (text: string): string =>
   /[/ ]/.test(text.replace(/^(?:[\d.,]+|an?|one|two|three|four|five|six|seven|eight|nine|ten) /, ""))
     ? `(${text})`
@@ -54,7 +54,7 @@ const inParentheses = (text: string): string =>
 const measures = (unit: UnitExpression, dimension: Dimension): boolean =>
   isSameDimension(unit.resolve().dimension, dimension);
 
-/** What a rate is of, and what it is over: miles and hours of mph; null for a unit that is not a quotient of two others. */
+/** The numerator and denominator of a rate: miles and hours for mph; null if it is not a quotient of two units. */
 function sidesOf({ form }: UnitExpression): readonly [UnitExpression, UnitExpression] | null {
   if (form.kind === "definition") return sidesOf(form.is);
   if (form.kind === "prefixed") return sidesOf(form.unit);
@@ -64,8 +64,8 @@ function sidesOf({ form }: UnitExpression): readonly [UnitExpression, UnitExpres
 }
 
 /**
- * Whether a quantity at a rate is their product, as hours at a speed, or their quotient, as a distance at a speed. Null where that
- * makes no sense, or both do: 120 V at 60 Hz, 100 mg at 5 mg/kg.
+ * Whether to multiply a quantity by a rate (hours at a speed) or to divide it (a distance at a speed). Null if neither makes
+ * sense ("120 V at 60 Hz") or both do ("100 g at 5 mg/kg").
  */
 function signOf(quantity: Unit, rate: Unit): "*" | "/" | null {
   const [own, other] = [dimensionOf(quantity), dimensionOf(rate)];
@@ -75,18 +75,18 @@ function signOf(quantity: Unit, rate: Unit): "*" | "/" | null {
   if (!sides) return null;
   const [top, bottom] = sides.map((side) => measures(side, own));
   if (top && bottom) {
-    // 70 kg at 5 mg/kg
+    // The unit decides if both sides have its dimension: "70 kg at 5 mg/kg".
     const [isTop, isBottom] = sides.map((side) =>
       isSameForm(side.resolve(), quantity.scale.factor.resolve()),
     );
     return isTop === isBottom ? null : isTop ? "/" : "*";
   }
   if (top === bottom) return null;
-  // L/100 km and min/km are kept as their reciprocals.
+  // The factors of L/100 km and min/km are those of their reciprocals.
   return top === (rate.scale.kind !== "reciprocal") ? "/" : "*";
 }
 
-/** Times or by the rate, whichever leaves the simpler quantity; neither where both are as simple. */
+/** Multiplies or divides a quantity by a rate, as signOf decides; returns both if only a target can decide. */
 function atRate(chart: Chart, at: number, one: Item, rate: Item, word: string): readonly Item[] {
   if (rate.scale === "reciprocal") return [];
   const [left, right] = [chart.between(at, one.end), chart.between(one.end + 1, rate.end)];
@@ -118,7 +118,7 @@ function atRate(chart: Chart, at: number, one: Item, rate: Item, word: string): 
   return both;
 }
 
-/** An hour and a half. */
+/** Adds a half or a quarter of the unit: "an hour and a half". */
 function andHalf(chart: Chart, one: Item): Item | null {
   const start = one.end + (ARTICLE.test(chart.word(one.end + 1)) ? 2 : 1);
   const below = /^(?:half|quarter)$/.test(chart.word(start)) ? partNamed(chart.word(start)) : 0;
@@ -128,7 +128,7 @@ function andHalf(chart: Chart, one: Item): Item | null {
   return item;
 }
 
-/** A number of something else: half of 10 km, 10 % of a mile. */
+/** Multiplies a quantity by a number: "half of 10 km", "10 % of a mile". */
 const multipleOf = (whole: Item, value: () => ReturnType<typeof fraction>, cost: number): Item =>
   whole.copy(whole.end, whole.cost + cost).counting(() => multiply(value(), whole.value));
 
@@ -149,7 +149,7 @@ export class Quantities {
     for (let i = 0; i < items.length && i < MOST_GOING_ON; i += 1) this.goOn(at, items[i] as Item, cell);
     for (const one of numbersAt(chart.text, at)) {
       const isOf = chart.word(one.end) === "of";
-      // 5 of 10 km
+      // A whole number in digits is not a part of another quantity: "5 of 10 km".
       if (one.value.denominator === 1n && !one.isWord) continue;
       if (!isOf && !/^(?:of|an?|the)$/.test(chart.word(one.end - 1))) continue;
       for (const whole of this.at(isOf ? one.end + 1 : one.end))
@@ -191,7 +191,7 @@ export class Quantities {
     }
   }
 
-  /** 12 fl oz (355 ml): the first of two amounts. */
+  /** Ignores a second amount in parentheses: "12 fl oz (355 ml)". */
   private secondAmount(at: number, one: Item, into: Cell): void {
     const { chart } = this;
     if (!one.number || one.isBare) return;

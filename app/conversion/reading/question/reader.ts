@@ -26,7 +26,7 @@ const compiled: readonly Compiled[] = sentences.map((one) => {
 });
 const UNMARKED = "Q T";
 const SIZE_PATTERN = "Q 2 T";
-/** A unit with a number that was given apart. */
+/** Joins a unit and a number that were given separately. */
 function counted(unit: Item, count: Item): Item {
   const item = unit.copy(unit.end, unit.cost).noting(...count.notes);
   item.number = count.number;
@@ -34,7 +34,7 @@ function counted(unit: Item, count: Item): Item {
   return item;
 }
 
-/** Reads one text by all sentences of the grammar. */
+/** Reads one text with all sentences of the grammar. */
 export class Reader {
   readonly findings: Findings;
   private readonly quantities: Quantities;
@@ -48,7 +48,7 @@ export class Reader {
     this.findings = new Findings(chart.text, chart.options.category);
   }
 
-  /** Words of sentences, which a barrier does not hide. */
+  /** The word at a token, including the barrier, which the chart hides. */
   word(at: number): string {
     return this.chart.text.tokens[at]?.lower ?? "";
   }
@@ -64,7 +64,7 @@ export class Reader {
     return this;
   }
 
-  /** Reads a quantity or a unit, and the targets after a mark, where the two were given apart. */
+  /** Reads a quantity or a unit before a mark and the targets after it, which were given separately. */
   readParted(mark: number, [left, right]: readonly [string, string], isUnit: boolean, count?: Item): this {
     const sources = isUnit ? [...this.named(left, 0, mark), ...this.targets.units(0)] : this.quantities.at(0);
     const single = this.named(right, mark + 1, this.length).map((one) => [one]);
@@ -78,7 +78,7 @@ export class Reader {
     return this;
   }
 
-  /** The meanings of a name as it was written, whatever signs it has. */
+  /** The meanings of a name exactly as written, including any signs. */
   private named(name: string, start: number, end: number): readonly Item[] {
     if (end - start < 2 && this.chart.token(start).kind === "word") return [];
     return this.chart.entries(name, start).map((one) => {
@@ -89,7 +89,7 @@ export class Reader {
     });
   }
 
-  /** Reads a unit that stands alone. */
+  /** Reads a unit without a target. */
   readUnit(name: string): this {
     for (const one of this.named(name, 0, this.length)) this.findings.putUnit(one);
     for (const one of this.targets.units(0)) if (one.end === this.length) this.findings.putUnit(one);
@@ -118,7 +118,7 @@ export class Reader {
       case "N":
       case "Q":
         for (const quantity of this.quantities.at(at)) {
-          // "1/mol" is a unit.
+          // The 1 of "1/mol" is part of the unit.
           if (slot === "N" && (!quantity.startsWithNumber || chart.sign(at + 1) === "/")) continue;
           if (this.mayFollow(sentence, p, quantity)) next(quantity.end, { quantity });
         }
@@ -140,7 +140,7 @@ export class Reader {
     }
   }
 
-  /** Whether a quantity may have what follows it: "2 m * 3 m" has no target. */
+  /** Whether a target may follow a quantity: "2 m * 3 m" does not have one. */
   private mayFollow({ pattern }: Compiled, p: number, one: Item): boolean {
     if (pattern === UNMARKED) return !one.endsBare && !one.hasLink && one.end < this.length;
     if (pattern !== SIZE_PATTERN) return true;

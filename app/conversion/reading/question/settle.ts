@@ -15,7 +15,7 @@ import type { UnitMatch } from "../name/readings";
 import { categoryFor, unitOf } from "./agreement";
 import { itemsOf, multipliesOffset, type Reading } from "./findings";
 
-/** A unit without names, which only a reading that wins needs. */
+/** A unit without names, which only the winning reading needs. */
 const nameless = (factor: UnitExpression): Unit => ({
   id: "",
   name: "",
@@ -62,7 +62,7 @@ function keyAlone({ value, dimension }: Item, { scale, id }: Unit): string {
   return `${fractionText(zero)} ${constantsText(form)} ${dimension}`;
 }
 
-/** The answers of a reading as a text: two readings that give the same are one. */
+/** The answers of a reading as a text; readings with equal texts count as one. */
 function keyOf({ quantity, targets }: Reading): string {
   const from = unitOfSize(quantity);
   return targets.length === 0
@@ -70,10 +70,10 @@ function keyOf({ quantity, targets }: Reading): string {
     : targets.map((target) => answerKey(quantity.value, from, unitOfSize(target))).join();
 }
 
-/** The reading that wins, and those that come near with another answer. */
+/** The winning reading, and rivals of nearly the same cost with other answers. */
 export type Settled = { readonly reading: Reading; readonly rivals: readonly Reading[] };
 
-/** Within a point: stated. */
+/** Rivals that cost less than this above the best are stated. */
 const STATED = 1;
 const SAME = 1e-9;
 const MOST_RIVALS = 24;
@@ -84,13 +84,13 @@ const isOfEveryday = ({ reading: { quantity, category } }: Rival): boolean =>
   isEveryday(quantity.category ?? category);
 const isPlain = ({ reading }: Rival): boolean => reading.notes.every(({ kind }) => kind === "shared");
 
-/** A unit of a reading as a match. */
+/** The unit of an item with its category. */
 export function matchOf(one: Item, reading: Reading, text: string): UnitMatch {
   const category = one.category ?? reading.category ?? categoryFor(reading.quantity);
   return { category, unit: unitOf(one, category, text) };
 }
 
-/** The cheapest reading, unless another as cheap has another answer; one that is less than a point dearer is stated. */
+/** Chooses the cheapest reading, with rivals within STATED. Errors: ambiguous_unit if an equally cheap one differs. */
 export function settleUnit(found: readonly Reading[], text: string): Result<Settled> {
   const least = leastCost(found);
   const near = found.filter(({ cost }) => cost < least + STATED).sort((a, b) => a.cost - b.cost);
@@ -116,7 +116,7 @@ export function settleUnit(found: readonly Reading[], text: string): Result<Sett
         ),
       );
   }
-  // Of several with one answer, that which states nothing: 5 ft 11 in cm.
+  // Prefers a reading without assumptions among those with the same answer: "5 ft 11 in cm".
   const own = isPlain(first) ? first : (rivals.find((one) => one.key === first.key && isPlain(one)) ?? first);
   const refused = refusedSides(first.reading.quantity);
   if (refused) return refused;
@@ -128,7 +128,7 @@ export function settleUnit(found: readonly Reading[], text: string): Result<Sett
   return succeed({ reading: own.reading, rivals: differing.map(({ reading }) => reading) });
 }
 
-/** Two or more numbers before one unit: 8.5 x 11 in is not a length, and an area only if one is asked for. */
+/** Refuses several numbers before one unit of length: "8.5 x 11 in" is not a length, and an area only if one is asked for. */
 function refusedSides({ sides, dimension }: Item): Result<never> | null {
   if (sides === null || !isPowerOf(dimension, "L")) return null;
   const factors = sides.split("×").map((factor) => factor.trim());
@@ -146,12 +146,12 @@ function refusedSides({ sides, dimension }: Item): Result<never> | null {
   );
 }
 
-/** "J/C" for coulombs needs no word about degrees, nor what converts as it is about its reciprocal. */
+/** Whether a rival is not worth stating: it has a temperature scale ("J/C") or a reciprocal, and the best reading does not. */
 const isFarther = (one: Reading, best: Reading): boolean =>
   (hasOffset(one) && !hasOffset(best)) || (one.isInverse && !best.isInverse);
 const hasOffset = (one: Reading): boolean => itemsOf(one).some((item) => item.hasOffset);
 
-/** What is asked where nothing agrees but what is written in another case. */
+/** Asks which case of a name is meant, if the best reading has changed it; otherwise null. */
 function questionOfCase(found: readonly Reading[], text: string): Result<never> | null {
   const least = leastCost(found);
   const best = found.find(({ cost }) => cost === least);
@@ -169,11 +169,11 @@ function questionOfCase(found: readonly Reading[], text: string): Result<never> 
   return fail({ code: "ambiguous_unit", unit: name, choices, isCase: true });
 }
 
-/** The same for a whole question, which may be asked back for the case of a name. */
+/** Like settleUnit, for a whole question, which may ask which case of a name is meant. */
 export const settle = (found: readonly Reading[], text: string): Result<Settled> =>
   questionOfCase(found, text) ?? settleUnit(found, text);
 
-/** What is asked where several readings are as likely: the choices of the unit in which they differ. */
+/** The error for equally cheap readings, with the choices for the unit in which they differ. */
 function ambiguity(readings: readonly Reading[], text: string): ConversionError {
   const [first] = readings as readonly [Reading, ...Reading[]];
   const at = itemsOf(first).findIndex((one, i) =>

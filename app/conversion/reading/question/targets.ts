@@ -7,12 +7,12 @@ import { rowsNamed } from "../name/named-rows";
 import { areInSeries, joinedTargets } from "../text/mixed-units";
 import { agreement } from "./agreement";
 
-/** One target, or several: km and m, feet and inches, °C/K. */
+/** One or more targets: "km and m", "feet and inches", "°C/K". */
 export type TargetList = readonly Item[];
 
 const MOST_LISTS = 200;
 const MOST_TARGETS = 90;
-/** Without a word or a sign between them: ft in, qt pt cup. */
+/** The most targets without a word or sign between them: "ft in", "qt pt cup". */
 const MOST_BESIDE = 12;
 const COPIED_IN_A_STEP = 5;
 const LISTED_IN_A_STEP = 50;
@@ -43,7 +43,7 @@ export class Targets {
     return lists;
   }
 
-  /** Single units. */
+  /** The single units that start at a token. */
   units(at: number): readonly Item[] {
     const { chart } = this;
     const isOne = chart.word(at) === "1" && PER.test(chart.word(at + 1));
@@ -75,7 +75,7 @@ export class Targets {
   }
 }
 
-/** L/(100 km): a number below the slash is part of the unit. */
+/** Makes a number in a denominator part of the unit: "L/(100 km)". */
 function withNumber(one: Item, isOne: boolean): readonly Item[] {
   if (isOne && isEqual(one.value, ONE)) return [one];
   if (one.startsWithNumber) return [];
@@ -91,7 +91,7 @@ function withNumber(one: Item, isOne: boolean): readonly Item[] {
   return [item];
 }
 
-/** Whether targets share one quantity: separated by semicolons, or of one series: feet and inches. */
+/** Whether a quantity is split over targets: those between semicolons or of one series, as feet and inches. */
 export function isSplitAt(chart: Chart, at: number, targets: TargetList): boolean {
   const [first, ...others] = targets;
   if (!first || others.length === 0) return false;
