@@ -1,7 +1,7 @@
 /** What a conversion between two units needs: a substance, a density, a time, a constant. */
 export type Advice = keyof typeof ADVICE;
 
-/** What to do, and a complete question as an example. */
+/** What to do for each kind of advice, and a complete question as an example. */
 export const ADVICE = {
   substance: ["depends on the substance. Name it", "7 mmol/L glucose in mg/dL"],
   density: [
@@ -39,5 +39,4 @@ export const ADVICE = {
   light: ["they convert only for light, by its wavelength. Write 'light'", "500 nm light in eV"],
 } as const;
 
-/** The example of an advice. */
 export const exampleOf = (advice: Advice): string => ADVICE[advice][1];

@@ -1,12 +1,12 @@
 import { DivisionByZero, pieceOfWork, WorkExceeded, withinSteps } from "~/numerals/work";
 import { fail, type Result } from "./errors";
 
-/** A third more than the hardest question of the tests takes; a sixth of that is enough for 99 % of them. */
+/** A third more than the hardest question of the tests needs; a sixth of this suffices for 99 % of questions. */
 const MOST_STEPS = 16_000;
 
 /**
- * The result of work on what somebody typed. Every public function of the engine that reads text or computes fractions is
- * bounded; within another, the outer bound holds. Errors: those of the work; too_complex beyond 16,000 steps; not_representable
+ * Bounds work on text that a person typed. Every public function of the engine that reads text or computes fractions is
+ * bounded; a nested call keeps the outer bound. Errors: those of the work; too_complex beyond 16,000 steps; not_representable
  * for a number of more than 5,000 digits, or an exact text of more than 1,100; out_of_domain for a division by zero.
  */
 export function bounded<T>(work: () => Result<T>): Result<T> {

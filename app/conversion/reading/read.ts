@@ -24,14 +24,14 @@ const MOST_CHARACTERS = 2000;
 const MOST_TOKENS = 250;
 const MOST_NUMBERS = 50;
 const MOST_TARGETS = 90;
-/** Less than a word before a target costs as a unit in a product. */
+/** A reading with "to" or "in" before its targets is final up to this cost; "in" as a unit of a product costs more. */
 const SURE = 13;
-/** Beyond it, what is unlikely is considered too. */
+/** Beyond this cost, unlikely meanings are considered too. */
 const DOUBTFUL = 30;
 
 const MISSING_TARGET = / (?:to|into|→|=) ?$/i;
 
-/** The tokens of a text. @throws Refusal for too many of them, before anything is made of them. */
+/** Splits a text into tokens. @throws Refusal for too many numbers, targets or tokens. */
 function lex(source: string): Text {
   const text = readText(source);
   const { tokens } = text;
@@ -46,7 +46,7 @@ function lex(source: string): Text {
   return text;
 }
 
-/** The last word before a target that no name has: not the inch of "11 in cm". */
+/** Index of the last word before a target; −1 if there is none or it may be a unit, as in "11 in cm". */
 function barrierIn({ tokens }: Text): number {
   for (let i = tokens.length - 2; i > 0; i -= 1) {
     const { lower } = tokens[i] ?? { lower: "" };
@@ -56,7 +56,7 @@ function barrierIn({ tokens }: Text): number {
   return -1;
 }
 
-/** The readings of a text: the likely ones, or all where those make little sense. */
+/** Finds the likely readings of a text, or all readings if the likely ones make little sense. */
 function findReadings(text: Text, options: FindOptions, read: Read, barriers: readonly number[]): Reader {
   const context = contextOf(text);
   const readerOf = (width: Width, barrier: number): Reader =>
@@ -95,7 +95,7 @@ function readLexed(text: Text, options: FindOptions): Result<Question> {
   return settled.ok ? conclude(settled.value, text, options) : settled;
 }
 
-/** With the substance that one side names, where the other leaves it out: "mmol/L glucose" and "mg/dL". */
+/** Reads a question again with the substance that only one side names: "mmol/L glucose" and "mg/dL". Null if that fails. */
 function withSubstance({ chart, findings }: Reader, options: FindOptions): Result<Question> | null {
   const [named] =
     findings.disagreed?.flatMap(({ category }) => (category?.substance ? [category.id] : [])) ?? [];
@@ -121,7 +121,7 @@ function readOne(text: string, options: FindOptions): Result<Question> {
   return question;
 }
 
-/** The outcome of work on a text, whose refusals are thrown. */
+/** The result of bounded work on a text; a thrown Refusal becomes an error. */
 function guarded<T>(text: string, work: () => Result<T>): Result<T> {
   return bounded(() => {
     if (text.length > MOST_CHARACTERS)
@@ -140,7 +140,7 @@ function guarded<T>(text: string, work: () => Result<T>): Result<T> {
  * ambiguous_unit, incompatible_units, missing_target, invalid_expression, offset_in_product, unknown_category, too_complex.
  */
 export const readQuestion = (text: string, options: FindOptions = {}): Result<Question> => {
-  /** What may have been meant is suggested only where it leads on. */
+  /** Whether a suggestion helps: the question can then be answered, or another unit is unknown. */
   const isAnswered = (unit: string, instead: string): boolean => {
     const other = replaceWhole(text, unit, instead);
     if (other === null) return true;
@@ -151,7 +151,7 @@ export const readQuestion = (text: string, options: FindOptions = {}): Result<Qu
   return guarded(text, () => readOne(text, { ...options, isAnswered }));
 };
 
-/** The question of two parts that were given apart, lexed together, and the category that both are of. */
+/** Reads two parts that were given separately as one text, and returns the category that they share. */
 function readBoth(left: string, right: string, options: FindOptions, isUnit: boolean, count?: Item) {
   const text = lex(`${left} → ${right}`);
   const refused = isUnit ? null : refusedQuestion(text.source);
@@ -177,11 +177,11 @@ function readUnit(text: string, options: FindOptions): Result<Question> {
   return settled.ok ? conclude(settled.value, lexed, options) : settled;
 }
 
-/** Reads a quantity and its targets, which are given apart: neither runs into the other. Errors: those of readQuestion. */
+/** Reads a quantity and its targets, which are given separately. Errors: those of readQuestion. */
 export const readApart = (quantity: string, target: string, options: FindOptions = {}): Result<Question> =>
   guarded(quantity + target, () => readBoth(questionIn(quantity), target, options, false).question);
 
-/** Reads a number, a unit and targets, which are given apart. Errors: those of readQuestion; invalid_value for no number. */
+/** Reads a number, a unit and targets, which are given separately. Errors: those of readQuestion; invalid_value. */
 export const readParts = (
   value: string,
   unit: string,
@@ -204,8 +204,8 @@ const MARK = /→|=| (?:to|into|in|as) /i;
 const LAST_TWO = /^-?[\d.,]+ [^\s\d]\S* \S+$/;
 
 /**
- * Reads a question that a shell has split into words: "lb" "t" are two units, and what was quoted is one.
- * `target` is one that is given apart. Errors: those of readQuestion.
+ * Reads a question that a shell has split into words: "lb" "t" are two units, and a quoted word is one part. `target` is given
+ * separately from the words. Errors: those of readQuestion.
  */
 export function readWords(
   words: readonly string[],
@@ -220,14 +220,14 @@ export function readWords(
     if (parts.ok) return parts;
   }
   if (target !== undefined) return readApart(text, target, options);
-  // What was quoted may not be answered as one text.
+  // With quoted words, the joined text may not be the answer, so its suggestions are not checked.
   const whole = isQuoted ? guarded(text, () => readOne(text, options)) : readQuestion(text, options);
   if (words.length < 2 || MARK.test(text) || (whole.ok && whole.value.targets.length > 0 && !isQuoted))
     return whole;
   const before = words.slice(0, -1).join(" ");
   const apart = readApart(before, words.at(-1) ?? "", options);
   const isUnit = whole.ok && isCatalogued(whole.value.from, whole.value.category);
-  // "abc mi km" has no number, and is hardly a product of three.
+  // Three words without a number are not a product: "abc mi km".
   if (rest.length > 0 && whole.ok && !whole.value.hasNumber && !isUnit)
     return fail({ code: "invalid_value", text: value });
   if (!apart.ok) return whole.ok && apart.error.code === "incompatible_units" && !isUnit ? apart : whole;
@@ -241,7 +241,7 @@ export function readWords(
 const fractionText = ({ numerator, denominator }: Ratio): string =>
   denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
 
-/** The number that a text starts with, in digits, and what follows it: "half a mile" is 1/2 and "mile". */
+/** Splits a text into the number that it starts with, in digits, and the rest: "half a mile" into "1/2" and "mile". */
 export function splitNumber(text: string): { readonly number: string; readonly rest: string } {
   const lexed = readText(text);
   const { source, tokens } = lexed;
@@ -255,7 +255,7 @@ export function splitNumber(text: string): { readonly number: string; readonly r
 }
 
 /**
- * The unit that a text names or composes from others; case matters where it decides between units.
+ * Finds the unit that a text names or composes from others; case matters only if it decides between units.
  * Errors: unknown_unit with up to three suggestions, ambiguous_unit with its choices, unknown_category, invalid_expression,
  * offset_in_product.
  */
@@ -268,7 +268,7 @@ export const findUnit = (text: string, options: FindOptions = {}): Result<FoundU
   });
 
 /**
- * The two units that two texts name and that convert into each other: "pt" is a pint beside "ml" and a point beside "mm".
+ * Finds the units of two texts that convert into each other: "pt" is a pint next to "ml" and a point next to "mm".
  * Errors: those of findUnit, and incompatible_units.
  */
 export const findPair = (from: string, to: string, options: FindOptions = {}): Result<UnitPair> =>
@@ -283,7 +283,7 @@ export const findPair = (from: string, to: string, options: FindOptions = {}): R
       : fail({ code: "missing_target", text: to });
   });
 
-/** True where a text names a unit or builds one, or may in another case. */
+/** Whether a text names or composes a unit, or is ambiguous between several. */
 export const namesAnyUnit = (text: string, options: FindOptions = {}): boolean => {
   const found = findUnit(text, options);
   return found.ok || found.error.code === "ambiguous_unit";
