@@ -1,21 +1,21 @@
 import { productError } from "./double-double";
 
 /**
- * A decimal as digits × 10^exponent; digits = high + low, where high is the double nearest to them: exactly for a text, to
- * 2^-99 of them for a double.
+ * A decimal as digits × 10^exponent, where digits = high + low and high is the double nearest to them. The sum is exact for a
+ * text, and within 2^-99 of the digits for a double.
  */
 export type DecimalDigits = { high: number; low: number; exponent: number };
 
 const MAX_DIGITS = 17;
-/** Digits beyond these are collected apart: a double holds either half exactly, and their sum where there are 15. */
+/** Digits beyond these are collected separately: a double represents each half exactly, and the sum of up to 15 digits. */
 const UPPER_DIGITS = 9;
 export const MAX_EXPONENT = 40;
-/** The powers of ten that a double holds exactly. */
+/** The powers of ten that doubles represent exactly. */
 const TENS = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
-/** 10^exponent for 0 to 22; NaN for others. */
+/** Returns 10^exponent for 0 to 22; NaN for others. */
 const tenTo = (exponent: number): number => TENS[exponent] ?? Number.NaN;
 
-/** A decimal as a double, to a few units in its last place; NaN for exponents beyond ±22. */
+/** Returns a decimal as a double, to a few units in its last place; NaN for exponents beyond ±22. */
 export const roughly = ({ high, exponent }: DecimalDigits): number =>
   exponent < 0 ? high / tenTo(-exponent) : high * tenTo(exponent);
 
@@ -25,7 +25,7 @@ const PLUS = 43;
 const MINUS = 45;
 const ZERO = 48;
 
-/** The whole number of an exponent, "-12" of "1e-12"; NaN where there is none, or one too long to be of use. */
+/** Reads the integer of an exponent, "-12" in "1e-12"; NaN if it is missing or too long to be useful. */
 function scanExponent(text: string, start: number): number {
   const sign = text.charCodeAt(start);
   let at = sign === MINUS || sign === PLUS ? start + 1 : start;
@@ -40,8 +40,8 @@ function scanExponent(text: string, start: number): number {
 }
 
 /**
- * Reads [-+]digits[.digits][e±digits] of at most 17 significant digits and a moderate exponent into `target`. False for
- * anything else: longer texts are read as fractions.
+ * Reads [-+]digits[.digits][e±digits] with at most 17 significant digits and a moderate exponent into `target`. False for other
+ * texts, which callers read as fractions.
  */
 export function scanDecimal(text: string, target: DecimalDigits): boolean {
   const { length } = text;
@@ -78,7 +78,7 @@ export function scanDecimal(text: string, target: DecimalDigits): boolean {
     target.high = sign * upper;
     target.low = 0;
   } else {
-    // upper has 9 digits: upper × 10^8 is exact in a double, since 5^8 × 10^9 is below 2^53.
+    // upper has 9 digits, so upper × 10^8 is exact in a double: 5^8 × 10^9 is below 2^53.
     const scaled = upper * tenTo(count - UPPER_DIGITS);
     target.high = sign * (scaled + lower);
     target.low = sign * (lower - (scaled + lower - scaled));
@@ -87,25 +87,25 @@ export function scanDecimal(text: string, target: DecimalDigits): boolean {
   return true;
 }
 
-/** Below this a double with at most six decimal places has at most 15 digits. */
+/** A double below this with at most six decimal places has at most 15 digits. */
 const SHORT_LIMIT = 1e9;
 const SHORT_PLACES = 6;
 
 const ROUNDER = 1.5 * 2 ** 52;
 /**
- * The nearest whole number, for values up to 2^51: doubles near the rounder have no fraction. Math.round branches on that of
- * its value, which no processor predicts.
+ * The nearest integer, for values up to 2^51: doubles near ROUNDER do not have fractions. Math.round is slower because it
+ * branches on the fraction, which processors cannot predict.
  */
 const nearestWhole = (value: number): number => value + ROUNDER - ROUNDER;
 
-/** False if a product is too far from a whole number to be one rounded; saves a division. */
+/** Whether a product can be a rounded integer; saves a division if not. */
 const isNear = (product: number, whole: number): boolean =>
   Math.abs(product - whole) <= Math.abs(product) * 2 ** -51;
 
 /**
- * The shortest decimal of a double, where it is found without writing it out; false for a very large or small one, and
- * where two decimals are too close to call. Two decimals of at most 15 digits never share a double, so one that is found
- * is the shortest, whatever zeros it ends in.
+ * Finds the shortest decimal of a double without formatting it. False for very large or small doubles, and if two decimals are
+ * too close to decide. Two decimals of at most 15 digits never share a double, so a decimal found is the shortest, even with
+ * trailing zeros.
  */
 export function digitsOfDouble(value: number, target: DecimalDigits): boolean {
   const size = value < 0 ? -value : value;
@@ -124,32 +124,32 @@ export function digitsOfDouble(value: number, target: DecimalDigits): boolean {
 
 const float = new Float64Array(1);
 const words = new Uint32Array(float.buffer);
-/** The upper word of a double on this machine: sign, 11 bits of exponent, 20 of the mantissa. */
+/** Index of a double's upper word on this machine: sign, 11 bits of exponent, 20 bits of mantissa. */
 const UPPER = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1 ? 1 : 0;
 const EXPONENT_BIAS = 1023;
-/** Half the distance between neighboring doubles, by their exponent from -32 on. */
+/** Half the distance between adjacent doubles, by exponent from −32 upward. */
 const HALF_SPACINGS = Array.from({ length: 96 }, (_, i) => 2 ** (i - 32 - 53));
 
-/** Candidates this close to a limit, or to each other, are left to the exact path. */
+/** Candidates this close to a limit or to each other are left to the exact path. */
 const DOUBT = 1e-9;
 
 /**
- * 15 digits if they give the double back, else the nearest 16 if they do, else the nearest 17, which always do: half the
- * distance to the next double is at least 10^14 × 2^-54 units of the 15th digit, and the nearest 17 digits are within 0.005.
+ * Finds 15 digits if they round to the double, otherwise the nearest 16 if they do, otherwise the nearest 17, which always do:
+ * half the distance to the next double is at least 10^14 × 2^-54 units of the 15th digit, and 17 digits are within 0.005.
  */
 function longDigits(value: number, target: DecimalDigits): boolean {
   float[0] = value;
   const upper = words[UPPER] ?? 0;
   const binary = ((upper >>> 20) & 0x7ff) - EXPONENT_BIAS;
-  // log10(2) is 1233 ÷ 4096, closely enough for a whole number that may be one too small.
+  // 1233 ÷ 4096 approximates log10(2); the result may be one too small.
   let places = 14 - ((binary * 1233) >> 12);
   if (Math.abs(value * tenTo(places)) >= 1e15) places -= 1;
   const scale = tenTo(places);
   const product = value * scale;
   const whole = nearestWhole(product);
-  // What the double exceeds these 15 digits by, exact but for the rounding of the last sum: at most 2^-53.
+  // The double minus these 15 digits, exact except for rounding the last sum: at most 2^-53.
   const rest = product - whole + productError(value, scale, product);
-  // The double below a power of two is closer; the tests show for each power in range that this makes no difference.
+  // The spacing halves below a power of two; the tests show for each power in range that this does not matter.
   const half = (HALF_SPACINGS[binary + 32] ?? Number.NaN) * scale;
   let low = 0;
   if (!(Math.abs(rest) < half - DOUBT)) {
@@ -165,7 +165,7 @@ function longDigits(value: number, target: DecimalDigits): boolean {
       low = hundredths * 0.01;
     }
   }
-  // low is off by two roundings, less than 2^-52.8, which is below 2^-99 of the whole number.
+  // Two roundings change low by less than 2^-52.8, which is below 2^-99 of the digits.
   target.high = whole + low;
   target.low = low - (target.high - whole);
   target.exponent = 0 - places;

@@ -6,15 +6,15 @@ export type DoubleDouble = { readonly high: number; readonly low: number };
 
 const SPLITTER = 2 ** 27 + 1;
 /**
- * Covers the errors below. With u = 2^-53, the errors of high parts are computed, and low parts are at most 4 u of a result.
- * Rounding those, and what is left out, comes to less than 30 u² of the larger of product and intercept, or of the quotient;
- * digits that stand for a double are off by 2^-99. All of this is below 2^-97.
+ * Covers the errors below. With u = 2^-53, errors of high parts are computed, and low parts are at most 4 u of a result.
+ * Rounding the low parts and leaving out smaller terms adds less than 30 u² of the larger of product and intercept, or of the
+ * quotient; the digits of a double are off by 2^-99. The total is below 2^-97.
  */
 const RELATIVE_ERROR = 2 ** -96;
 const SAFE_MIN = 1e-250;
 const SAFE_MAX = 1e250;
 
-/** The double's own binary value, not its shortest decimal. */
+/** Returns the binary value of a double, not that of its shortest decimal. */
 function exactValue(value: number): Ratio {
   let exponent = 0;
   let mantissa = value;
@@ -25,7 +25,7 @@ function exactValue(value: number): Ratio {
   return ratio(BigInt(mantissa), 1n << BigInt(exponent));
 }
 
-/** A fraction to 106 bits; null near the limits of the doubles, where the error bounds do not hold. */
+/** Rounds a fraction to 106 bits; null near the limits of doubles, where the error bounds do not apply. */
 export function toDoubleDouble(value: Ratio): DoubleDouble | null {
   if (value.numerator === 0n) return { high: 0, low: 0 };
   const high = toDouble(value);
@@ -33,7 +33,7 @@ export function toDoubleDouble(value: Ratio): DoubleDouble | null {
   return { high, low: toDouble(subtract(value, exactValue(high))) };
 }
 
-/** The rounding error of a × b (Dekker's product). */
+/** Returns the rounding error of a × b (Dekker's product). */
 export function productError(a: number, b: number, product: number): number {
   const p = SPLITTER * a;
   const aHigh = p - (p - a);
@@ -45,15 +45,15 @@ export function productError(a: number, b: number, product: number): number {
 }
 
 /**
- * high + rest as one double where every number within the margin rounds to it (Ziv's test); otherwise NaN, which unlike
- * null needs no allocation.
+ * Returns high + rest as one double if all numbers within the margin round to it (Ziv's test). Otherwise returns NaN, which
+ * needs no allocation, unlike null.
  */
 function roundIfCertain(high: number, rest: number, margin: number): number {
   const upper = high + (rest + margin);
   return upper === high + (rest - margin) ? upper : Number.NaN;
 }
 
-/** The double nearest to digits × factor + intercept; NaN where this precision cannot tell. */
+/** Returns the double nearest to digits × factor + intercept; NaN if this precision cannot decide. */
 export function multiplyAndAdd(
   { high, low }: DoubleDouble,
   factor: DoubleDouble,
@@ -68,9 +68,9 @@ export function multiplyAndAdd(
   return roundIfCertain(sum, sumError + (rest + intercept.low), margin);
 }
 
-/** The double nearest to dividend ÷ digits; NaN where this precision cannot tell. */
+/** Returns the double nearest to dividend ÷ digits; NaN if this precision cannot decide. */
 export function divideBy({ high, low }: DoubleDouble, dividend: DoubleDouble): number {
-  // A division takes long, so that there is one; the remainder makes up for a quotient not quite the nearest.
+  // Divides only once, because division is slow; the remainder corrects a quotient that is not the nearest.
   const inverse = 1 / high;
   const quotient = dividend.high * inverse;
   const product = quotient * high;

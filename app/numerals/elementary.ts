@@ -2,17 +2,17 @@ import { around, exactly, hull, type Interval, opposite } from "./interval";
 import { bitLength, divide, isLess, multiply, negate, ONE, power, type Ratio, ratio, ZERO } from "./ratio";
 
 /**
- * @file Elementary functions of fractions, as intervals that certainly hold the true value. `bits` is the precision
- * asked for; each function works with some more, so that its rounding errors stay below the last of them.
+ * @file Elementary functions of fractions, as intervals that contain the true value. `bits` is the requested precision; each
+ * function uses extra bits, so that its rounding errors stay below the last bit.
  */
 
 const GUARD = 64n;
-/** Larger powers are far outside the range of doubles, and their digits would exhaust memory. */
+/** Limit for log2 of a power: larger powers are far outside the range of doubles, and would exhaust memory. */
 const MAX_LOG2 = 8192;
 
 const fixed = (x: Ratio, bits: bigint): bigint => (x.numerator << bits) / x.denominator;
 
-/** The sum of t, t³/3, t⁵/5 … (atanh), or with alternating signs (atan), for a small fixed-point t. */
+/** Sums t + t³/3 + t⁵/5 … (atanh), or with alternating signs (atan), for a small fixed-point t. */
 function oddSeries(t: bigint, bits: bigint, sign: 1n | -1n): bigint {
   const square = (t * t) >> bits;
   let term = t;
@@ -50,7 +50,7 @@ export const piInterval = (bits: number): Interval => {
   return around(pi(p), 1n << (GUARD / 2n), p);
 };
 
-/** Two whole numbers in the proportion of x to 2^exponent. */
+/** Returns two integers with the ratio x : 2^exponent. */
 const proportion = ({ numerator, denominator }: Ratio, exponent: number): [bigint, bigint] =>
   exponent < 0 ? [numerator << BigInt(-exponent), denominator] : [numerator, denominator << BigInt(exponent)];
 
@@ -59,14 +59,14 @@ export function ln(x: Ratio, bits: number): Interval {
   if (x.numerator === x.denominator) return exactly(ZERO);
   const p = BigInt(bits) + GUARD;
   const exponent = bitLength(x.numerator) - bitLength(x.denominator);
-  // The mantissa m as a over b, not in lowest terms, which takes long to find: ln m = 2 atanh((m − 1) / (m + 1)).
+  // a/b is the mantissa m, not in lowest terms, which would be slow: ln m = 2 atanh((m − 1) / (m + 1)).
   const [a, b] = proportion(x, exponent);
   const t = ((a - b) << p) / (a + b);
   const value = 2n * oddSeries(t, p, 1n) + BigInt(exponent) * ln2(p);
   return around(value, 1n << (GUARD / 2n), p);
 }
 
-/** e to the power of a fraction; null if far outside the range of doubles. */
+/** Returns e to the power of a fraction; null if it is far outside the range of doubles. */
 function exp(x: Ratio, bits: number): Interval | null {
   if (x.numerator === 0n) return exactly(ONE);
   const p = BigInt(bits) + GUARD;
@@ -86,13 +86,13 @@ function exp(x: Ratio, bits: number): Interval | null {
   return { low: multiply(near.low, scale), high: multiply(near.high, scale) };
 }
 
-/** Not in lowest terms, because reducing a fraction of thousands of digits is slow. */
+/** Multiplies without reducing to lowest terms, which is slow for thousands of digits. */
 const unreducedProduct = (a: Ratio, b: Ratio): Ratio => ({
   numerator: a.numerator * b.numerator,
   denominator: a.denominator * b.denominator,
 });
 
-/** A positive base to a fractional exponent, exact where the exponent is whole; null if far outside the range of doubles. */
+/** Raises a positive base to a fraction, exactly if that is an integer; null if the result is far beyond the doubles. */
 export function raise(base: Ratio, exponent: Ratio, bits: number): Interval | null {
   const log2 = bitLength(base.numerator) - bitLength(base.denominator) + 1;
   const size = Number(exponent.numerator / exponent.denominator);
@@ -103,14 +103,14 @@ export function raise(base: Ratio, exponent: Ratio, bits: number): Interval | nu
   return a && b ? hull(a, b) : null;
 }
 
-/** The numbers of one interval divided by those of another, which does not contain zero. */
+/** Divides one interval by another, which does not contain zero. */
 const quotient = (a: Interval, b: Interval): Interval =>
   [a.low, a.high]
     .flatMap((n) => [divide(n, b.low), divide(n, b.high)])
     .map(exactly)
     .reduce(hull);
 
-/** The logarithm of a positive fraction to a base above one, exact where it is whole. */
+/** The logarithm of a positive fraction to a base above one, exact if it is an integer. */
 export function logarithm(base: Ratio, x: Ratio, bits: number): Interval {
   const all = quotient(ln(x, bits), ln(base, bits));
   const nearest = Math.round(Number((all.low.numerator * 1000n) / all.low.denominator) / 1000);
@@ -129,7 +129,7 @@ function integerRoot(n: bigint): bigint {
   }
 }
 
-/** The square root of a fraction that is not negative, exact where it is a fraction. */
+/** The square root of a fraction that is not negative, exact if it is a fraction. */
 export function squareRoot(x: Ratio, bits: number): Interval {
   const [a, b] = [integerRoot(x.numerator), integerRoot(x.denominator)];
   if (a * a === x.numerator && b * b === x.denominator) return exactly(ratio(a, b));
@@ -137,17 +137,17 @@ export function squareRoot(x: Ratio, bits: number): Interval {
   return around(integerRoot((x.numerator << (2n * shift)) / x.denominator), 1n, shift);
 }
 
-/** Whether x² is below the precision asked for: the tangent and the arctangent of such a number are the number itself. */
+/** Whether x is so small that its tangent and arctangent equal x to the requested precision. */
 const isTiny = ({ numerator, denominator }: Ratio, bits: number): boolean =>
   bitLength(denominator) - bitLength(numerator) > bits;
 
-/** The numbers near a positive fraction: those that differ from it by less than one part in 2^bits. */
+/** Returns the interval around a positive fraction within one part in 2^bits. */
 const near = (x: Ratio, bits: number): Interval => {
   const one = 1n << BigInt(bits);
   return { low: multiply(x, ratio(one - 1n, one)), high: multiply(x, ratio(one + 1n, one)) };
 };
 
-/** The angle in radians whose tangent is a fraction, between −π/2 and π/2. */
+/** The arctangent of a fraction in radians, between −π/2 and π/2. */
 export function arctangent(x: Ratio, bits: number): Interval {
   if (x.numerator === 0n) return exactly(ZERO);
   if (x.numerator < 0n) return opposite(arctangent(negate(x), bits));
@@ -162,7 +162,7 @@ export function arctangent(x: Ratio, bits: number): Interval {
   return around(isSteep ? pi(p) / 2n - value : value, 1n << (GUARD / 2n), p);
 }
 
-/** Alternating Taylor terms of the sine (from x) or the cosine (from 1). */
+/** Sums the Taylor series of the sine (first term x) or the cosine (first term 1). */
 function alternatingSeries(first: bigint, square: bigint, bits: bigint, start: bigint): bigint {
   let term = first;
   let sum = 0n;
@@ -173,7 +173,7 @@ function alternatingSeries(first: bigint, square: bigint, bits: bigint, start: b
   return sum;
 }
 
-/** The tangent of an angle in radians; null where it is not strictly between −π/2 and π/2. */
+/** The tangent of an angle in radians; null unless the angle is strictly between −π/2 and π/2. */
 export function tangent(x: Ratio, bits: number): Interval | null {
   if (x.numerator === 0n) return exactly(ZERO);
   if (x.numerator < 0n) {

@@ -1,14 +1,14 @@
 import { fromDouble, isZero, type Ratio, toFixedText, toSignificantText } from "./ratio";
 
-/** How a category's results are written: spec, section 9. */
+/** How the results of a category are formatted. */
 export type DisplayStyle =
   | { readonly kind: "general" }
   | { readonly kind: "temperature" }
   | { readonly kind: "currency"; readonly symbol: string; readonly symbolFollows: boolean };
 
 /**
- * A finite number as Intl.NumberFormat writes it for "en-US": its shortest decimal, rounded half away from zero and grouped.
- * Intl itself takes a browser 17 ms at its first use, in one piece.
+ * Formats a finite number as Intl.NumberFormat does for "en-US": its shortest decimal, rounded half away from zero and grouped.
+ * Intl itself blocks a browser for 17 ms at its first use.
  */
 export function formatDecimal(value: number, fewest: number, most: number): string {
   const [whole = "", decimals = ""] = toFixedText(fromDouble(value), most).split(".");
@@ -20,25 +20,24 @@ const hasExponent = (value: number): boolean => String(value).includes("e");
 const withoutNegativeZero = (text: string): string => (/^-[0.,]*$/.test(text) ? text.slice(1) : text);
 
 /**
- * A result as its row shows it: currency 2 decimals with its symbol, temperature 1 decimal, others up to 6
- * fraction digits with grouping; numbers that JavaScript writes with an exponent get two decimals of the mantissa
- * (5.00e-7), so that a result which is not zero never reads as zero.
+ * Formats a result for its row: currency with 2 decimals and its symbol, temperature with 1 decimal, others with up to 6 and
+ * grouping. Numbers that JavaScript writes with an exponent get two decimals of the mantissa: 5.00e-7 rather than 0.
  */
 export const formatResult = (value: number, style: DisplayStyle): string =>
   withSymbol(formatNumber(value, style), style);
 
-/** A formatted number with its currency's symbol, if it has one: "-$5.00", "5.00 zł". */
+/** Adds the symbol of a currency to a formatted number: "-$5.00", "5.00 zł". */
 export function withSymbol(number: string, style: DisplayStyle): string {
   if (style.kind !== "currency") return number;
   if (style.symbolFollows) return `${number} ${style.symbol}`;
   return number.startsWith("-") ? `-${style.symbol}${number.slice(1)}` : `${style.symbol}${number}`;
 }
 
-/** The style of a number whose currency is named elsewhere. */
+/** Returns the style without its symbol, for numbers whose currency is named elsewhere. */
 export const withoutSymbol = (style: DisplayStyle): DisplayStyle =>
   style.kind === "currency" ? { ...style, symbol: "", symbolFollows: false } : style;
 
-/** The same result without a symbol. */
+/** Formats a result like formatResult, but without a symbol. */
 export function formatNumber(value: number, style: DisplayStyle): string {
   if (hasExponent(value)) return value.toExponential(2);
   if (!Number.isFinite(value)) return String(value).replace("Infinity", "∞");
@@ -46,44 +45,44 @@ export function formatNumber(value: number, style: DisplayStyle): string {
   return style.kind === "temperature" ? formatDecimal(value, 1, 1) : formatDecimal(value, 0, 6);
 }
 
-/** A double keeps every number of so many digits. */
+/** A double preserves all decimals of up to this many digits. */
 const SURE_DIGITS = 15;
 
-/** Whether a number in plain notation has more digits than a double is sure to keep: 9007199254740993, 0.3333333333333333. */
+/** Whether a number in plain notation has more digits than a double is sure to preserve: "9007199254740993". */
 export const isBeyondDouble = (decimal: string): boolean =>
   decimal.replace(/e.*|^-?[0.]*|\.|,/g, "").replace(/(?<!0)0+$/, "").length > SURE_DIGITS;
 
-/** Whether a formatted number is the result itself: nothing is rounded off, here or to the nearest double. */
+/** Whether a formatted number is the exact result: not rounded here, nor to the nearest double. */
 export const isShownInFull = (value: number, number: string): boolean =>
   Number(number.replaceAll(",", "")) === value && !isBeyondDouble(number);
 
-/** Every digit of the double, as JavaScript writes it; used when copying the full value. */
+/** All digits of a double, as JavaScript writes them, for copying. */
 export const formatFull = (value: number): string => (Object.is(value, -0) ? "0" : String(value));
 
 const VISIBLE_LOSS = 0.0005;
 
 /**
- * The full value to set beside a number as shown, in small type, or null where rounding changed it by no more than
- * 0.05 % (contract, reading 3: 1.2345e-5 would read 0.000012).
+ * The full value to show in small type next to a formatted number; null if rounding changed it by at most 0.05 %. Example:
+ * 1.2345e-5 is shown as 0.000012.
  */
 export const formatBeside = (value: number, number: string): string | null =>
   value !== 0 && lossOf(value, number) > VISIBLE_LOSS ? formatFull(value) : null;
 
-/** How much of a value other than zero its formatted number has lost: 0.01 for 1 %. */
+/** The relative rounding error of a formatted number, for a value other than zero: 0.01 for 1 %. */
 const lossOf = (value: number, number: string): number =>
   Math.abs(Number(number.replaceAll(",", "")) / value - 1);
 
-/** The loss at which a result with nothing beside it gets more digits, and their number. */
+/** If a result is shown without its full value: the loss from which it gets more digits, and their number. */
 const ALONE = {
   general: { loss: VISIBLE_LOSS, digits: 6 },
   currency: { loss: 0.01, digits: 3 },
-  // A zero that is a convention makes no digit significant.
+  // A temperature's zero is a convention, so significant digits do not apply.
   temperature: { loss: Number.POSITIVE_INFINITY, digits: 0 },
 } as const;
 
 /**
- * A result where no full value stands beside it, as in a table or a sentence: what its row shows, or more digits where
- * that is visibly rounded (0.000189 mi for a foot, $0.00 for a rial).
+ * Formats a result that is shown without its full value, as in a table or a sentence: like its row, or with more digits if the
+ * row is visibly rounded (0.000189 mi for a foot, $0.00 for a rial).
  */
 export function formatAlone(value: number, style: DisplayStyle): string {
   const { loss, digits } = ALONE[style.kind];
@@ -92,25 +91,25 @@ export function formatAlone(value: number, style: DisplayStyle): string {
   return withSymbol(isClear ? number : groupDigits(String(Number(value.toPrecision(digits)))), style);
 }
 
-/** Digits in groups of three, counted from the end: "12", "345". */
+/** Splits digits into groups of three from the end: "12", "345". */
 export function inGroupsOfThree(digits: string): readonly string[] {
   const first = digits.length % 3;
   const groups = digits.slice(first).match(/\d{3}/g) ?? [];
   return first === 0 ? groups : [digits.slice(0, first), ...groups];
 }
 
-/** A decimal with its whole part in groups of three: "9,460,730,472,580.8". Unchanged if it has an exponent. */
+/** Groups the whole part of a decimal by three: "9,460,730,472,580.8". Leaves a decimal with an exponent unchanged. */
 export const groupDigits = (decimal: string): string =>
   decimal.includes("e") ? decimal : decimal.replace(/\d+/, (whole) => inGroupsOfThree(whole).join(","));
 
-/** An exact value rounded to significant digits (1 to 1000) for people; "0" for zero. */
+/** Formats an exact value with this many significant digits (1 to 1000); "0" for zero. */
 export const formatDigits = (value: Ratio, digits: number): string =>
   isZero(value) ? "0" : toSignificantText(value, digits);
 
-/** A formula with its numbers in groups of three, as results have them: "1,760 × yard", but 25/762 and 2024-01-01. */
+/** Groups the digits of a formula's numbers: "1,760 × yard", but not 25/762 and 2024-01-01. */
 export const groupNumbers = (text: string): string =>
   text.replace(/(?<![\w.,/^-])\d{4,}(?:\.\d+)?(?![\w/,-])/g, groupDigits);
 
-/** Hours, minutes and seconds as a time: 1, 5 and 7.5 as 1:05:07.5. */
+/** Formats hours, minutes and seconds as a time: 1, 5 and 7.5 as "1:05:07.5". */
 export const clockText = (parts: readonly string[]): string =>
   parts.map((part, i) => (i === 0 ? part : part.replace(/^\d(?!\d)/, "0$&"))).join(":");

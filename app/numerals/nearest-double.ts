@@ -4,15 +4,15 @@ const DOUBLE_PRECISION = 53;
 const MIN_EXPONENT = -1074;
 
 /**
- * The double nearest to a fraction, ties to even, subnormals included.
- * ±Infinity where it exceeds the largest double; ±0 where it rounds to nothing.
+ * Returns the double nearest to a fraction, ties to even, including subnormals.
+ * ±Infinity if it exceeds the largest double; ±0 if it underflows.
  */
 export function toDouble(a: Ratio): number {
   if (a.numerator === 0n) return 0;
   const isNegative = a.numerator < 0n;
   const n = isNegative ? -a.numerator : a.numerator;
   const d = a.denominator;
-  // Scale so that the quotient has 53 or 54 bits; never finer than the smallest subnormal.
+  // Scales so that the quotient has 53 or 54 bits, but never finer than the smallest subnormal.
   let shift = bitLength(n) - bitLength(d) - DOUBLE_PRECISION;
   if (shift < MIN_EXPONENT) shift = MIN_EXPONENT;
   const top = shift < 0 ? n << BigInt(-shift) : n;
@@ -31,7 +31,7 @@ export function toDouble(a: Ratio): number {
   return isNegative ? -magnitude : magnitude;
 }
 
-/** integer × 2^exponent, known to need no further rounding. Dividing by a power of two is exact; ** may not be. */
+/** Returns integer × 2^exponent, if that needs no rounding. Dividing by a power of two is exact; ** may not be. */
 function scaleByPowerOfTwo(integer: bigint, exponent: number): number {
   if (exponent >= 0) return Number(integer << BigInt(exponent));
   const first = Math.min(-exponent, 1000);

@@ -1,17 +1,16 @@
 import { DivisionByZero, spend, WorkExceeded } from "./work";
 
 /**
- * Exact fractions, and the correctly rounded way back to a double.
- * A Ratio is always in lowest terms with a positive denominator. Neither has more than 5,000 digits (10^5000 is the
- * largest): an operation whose result would have more throws WorkExceeded.
+ * An exact fraction in lowest terms with a positive denominator.
+ * Neither part exceeds 10^5000: an operation with a larger result throws WorkExceeded.
  */
 export type Ratio = { readonly numerator: bigint; readonly denominator: bigint };
 
 const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** The largest numerator and denominator. Their decimal text has 5,001 digits, so that 1e5000 can be written. */
+/** The largest numerator and denominator, with 5,001 digits, so that 1e5000 can be written. */
 const MOST = 10n ** 5000n;
-/** Longer integers are slow enough to be counted as work. */
+/** Operations on longer integers are slow enough to count as work. */
 const LONG = 1n << 2048n;
 const MOST_BITS = bitLength(MOST);
 const isLong = (n: bigint): boolean => n > LONG || n < -LONG;
@@ -21,12 +20,12 @@ function limited(n: bigint): bigint {
   return n;
 }
 
-/** Divisions between two counts of the work in greatestCommonDivisor. */
+/** The number of divisions after which greatestCommonDivisor counts its work. */
 const DIVISIONS = 64;
-/** In a step, `DIVISIONS` divisions of integers with this many bits. */
+/** One step is `DIVISIONS` divisions of integers with this many bits. */
 const BITS_PER_STEP = 32;
 
-/** Euclid's algorithm; its last steps are much faster on doubles, which hold such integers exactly. */
+/** Computes the divisor by Euclid's algorithm, its last steps on doubles, which are faster and still exact. */
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let x = a < 0n ? -a : a;
   let y = b < 0n ? -b : b;
@@ -41,8 +40,8 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
 }
 
 /**
- * The fraction numerator/denominator in lowest terms.
- * @throws DivisionByZero if the denominator is zero. @throws WorkExceeded if the fraction has more than 5,000 digits.
+ * Returns numerator/denominator in lowest terms.
+ * @throws DivisionByZero if the denominator is zero. @throws WorkExceeded if a part exceeds 10^5000.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function ratio(numerator: bigint, denominator = 1n): Ratio {
@@ -66,7 +65,7 @@ export const subtract = (a: Ratio, b: Ratio): Ratio => add(a, negate(b));
 export const negate = (a: Ratio): Ratio => ({ numerator: -a.numerator, denominator: a.denominator });
 export const multiply = (a: Ratio, b: Ratio): Ratio =>
   ratio(a.numerator * b.numerator, a.denominator * b.denominator);
-/** a ÷ b; b is not zero (@throws DivisionByZero). */
+/** Returns a ÷ b. @throws DivisionByZero if b is zero. */
 export const divide = (a: Ratio, b: Ratio): Ratio =>
   ratio(a.numerator * b.denominator, a.denominator * b.numerator);
 export const isZero = (a: Ratio): boolean => a.numerator === 0n;
@@ -75,10 +74,10 @@ export const isEqual = (a: Ratio, b: Ratio): boolean =>
 export const isLess = (a: Ratio, b: Ratio): boolean =>
   a.numerator * b.denominator < b.numerator * a.denominator;
 
-/** a to a whole power, negative ones included; zero to a negative power is a bug. @throws WorkExceeded as ratio does. */
+/** Raises a fraction to an integer. @throws DivisionByZero for a negative power of zero. @throws WorkExceeded as ratio does. */
 export function power(a: Ratio, exponent: number): Ratio {
   if (exponent < 0) return power(divide(ONE, a), -exponent);
-  // Checked first: the power itself could exhaust memory.
+  // Checked first, because computing the power could exhaust memory.
   const mostBits = Math.max(bitLength(a.numerator), bitLength(a.denominator)) - 1;
   if (mostBits * exponent > MOST_BITS) throw new WorkExceeded("digits");
   const n = BigInt(exponent);
@@ -86,14 +85,14 @@ export function power(a: Ratio, exponent: number): Ratio {
 }
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
-/** Exponents beyond this are refused: a hostile 1e999999999 would exhaust memory. */
+/** Larger exponents are rejected: a hostile 1e999999999 would exhaust memory. */
 const MAX_EXPONENT = 5000;
-/** 1e5000 has one digit and 5,000 zeros. */
+/** The digits of 1e5000: a one and 5,000 zeros. */
 const MOST_WRITTEN = 5001;
 
 /**
- * A decimal text such as -12.50e3 as the fraction it is, or null when it is none, its exponent exceeds ±5000 or the fraction has
- * more than 5,000 digits.
+ * Parses a decimal text such as "-12.50e3" exactly. Null if it is not a decimal, its exponent exceeds ±5000 or its value has
+ * too many digits.
  */
 export function parseDecimal(text: string): Ratio | null {
   const match = DECIMAL.exec(text);
@@ -109,7 +108,7 @@ export function parseDecimal(text: string): Ratio | null {
   return scale >= 0 ? ratio(digits * 10n ** BigInt(scale)) : ratio(digits, 10n ** BigInt(-scale));
 }
 
-/** A decimal literal in our own source; a mistyped one is a bug. */
+/** Parses a decimal literal in our own source; throws a RangeError if it is mistyped. */
 /* @__NO_SIDE_EFFECTS__ */
 export function decimal(text: string): Ratio {
   const parsed = parseDecimal(text);
@@ -117,17 +116,17 @@ export function decimal(text: string): Ratio {
   return parsed;
 }
 
-/** A decimal or fraction literal in our own source: "0.3048", "5/9". */
+/** Parses a decimal or fraction literal in our own source: "0.3048", "5/9". */
 /* @__NO_SIDE_EFFECTS__ */
 export function fraction(text: string): Ratio {
   const [numerator = "", denominator] = text.split("/");
   return denominator === undefined ? decimal(text) : divide(decimal(numerator), decimal(denominator));
 }
 
-/** The fraction a finite double's shortest decimal text stands for: 0.1 is one tenth. */
+/** Converts the shortest decimal of a finite double to a fraction: 0.1 is one tenth. */
 export const fromDouble = (value: number): Ratio => decimal(String(value));
 
-/** How often a prime divides n, by its squares, fourth powers and so on: 10^5000 takes 13 divisions, not 5,000. */
+/** Counts how often a prime divides n, using its squares, fourth powers and so on: 13 divisions for 10^5000, not 5,000. */
 function multiplicity(n: bigint, prime: bigint): number {
   const powers = [prime];
   for (let last = prime; n % last === 0n; powers.push(last)) last *= last;
@@ -142,7 +141,7 @@ function multiplicity(n: bigint, prime: bigint): number {
   return count;
 }
 
-/** The fraction digits of a finite decimal expansion; null where it is infinite. */
+/** The number of decimal places of a fraction; null if its expansion is infinite. */
 function decimalPlaces({ denominator }: Ratio): number | null {
   const twos = bitLength(denominator & -denominator) - 1;
   const odd = denominator >> BigInt(twos);
@@ -150,14 +149,14 @@ function decimalPlaces({ denominator }: Ratio): number | null {
   return odd === 5n ** BigInt(fives) ? Math.max(twos, fives) : null;
 }
 
-/** True when the fraction has a finite decimal expansion. */
+/** Whether a fraction has a finite decimal expansion. */
 export const isTerminating = (a: Ratio): boolean => decimalPlaces(a) !== null;
 
-/** More digits than decide the double of any answer (shorten-decimal.ts), and more than anybody reads. */
+/** More digits than affect the double of any answer (shorten-decimal.ts), and more than people read. */
 const MOST_EXACT_DIGITS = 1_100;
 const DIGITS_PER_BIT = Math.log10(2);
 
-/** The exact text: a plain decimal where it ends (1.609344), else p/q (5/9). Null for more than 1,100 digits. */
+/** Formats a fraction exactly: as a decimal if finite (1.609344), otherwise as p/q (5/9). Null beyond 1,100 digits. */
 export function exactText(a: Ratio): string | null {
   const places = decimalPlaces(a);
   const digits = DIGITS_PER_BIT * (bitLength(a.numerator) + (places === null ? bitLength(a.denominator) : 0));
@@ -167,14 +166,14 @@ export function exactText(a: Ratio): string | null {
   return placePoint((a.numerator * 10n ** BigInt(places)) / a.denominator, places);
 }
 
-/** The exact text of a number that has one. @throws WorkExceeded for more than 1,100 digits. */
+/** Formats a fraction exactly. @throws WorkExceeded for more than 1,100 digits. */
 export function toExactText(a: Ratio): string {
   const text = exactText(a);
   if (text === null) throw new WorkExceeded("digits");
   return text;
 }
 
-/** scaled × 10^-places, every place written. */
+/** Formats scaled × 10^-places with all places. */
 function placePoint(scaled: bigint, places: number): string {
   const sign = scaled < 0n ? "-" : "";
   const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(places + 1, "0");
@@ -184,7 +183,7 @@ function placePoint(scaled: bigint, places: number): string {
 
 const tenTo = (exponent: number): bigint => 10n ** BigInt(exponent);
 
-/** a × 10^exponent rounded to an integer, halves away from zero. It may have more digits than a fraction. */
+/** Returns a × 10^exponent rounded to an integer, halves away from zero. It may exceed the limit of fractions. */
 function roundScaled(a: Ratio, exponent: number): bigint {
   const n = a.numerator * tenTo(Math.max(exponent, 0));
   const d = a.denominator * tenTo(Math.max(-exponent, 0));
@@ -192,11 +191,11 @@ function roundScaled(a: Ratio, exponent: number): bigint {
   return n < 0n ? -rounded : rounded;
 }
 
-/** The decimal text rounded to a number of fraction digits (0 to a few thousand), halves away from zero. */
+/** Formats a fraction with this many decimals (0 to a few thousand), halves rounded away from zero. */
 export const toFixedText = (a: Ratio, fractionDigits: number): string =>
   placePoint(roundScaled(a, fractionDigits), fractionDigits);
 
-/** floor(log10 |a|) of a fraction that is not zero. */
+/** Returns floor(log10 |a|); a is not zero. */
 export function decimalExponent(a: Ratio): number {
   const n = a.numerator < 0n ? -a.numerator : a.numerator;
   const exponent = n.toString().length - a.denominator.toString().length;
@@ -205,8 +204,8 @@ export function decimalExponent(a: Ratio): number {
 }
 
 /**
- * The decimal text rounded to a number of significant digits (1 to a few thousand), halves away from zero,
- * without trailing zeros; exponent notation below 1e-6 and from 1e21 on, as JavaScript writes numbers.
+ * Formats a fraction with at most this many significant digits (1 to a few thousand), halves rounded away from zero, without
+ * trailing zeros. Uses exponent notation below 1e-6 and from 1e21 on, as JavaScript does.
  */
 export function toSignificantText(a: Ratio, significantDigits: number): string {
   if (isZero(a)) return "0";
@@ -220,7 +219,7 @@ export function toSignificantText(a: Ratio, significantDigits: number): string {
   return sign + writeDigits(digits, exponent);
 }
 
-/** digits d1d2d3… standing for d1.d2d3… × 10^exponent, written the way JavaScript writes numbers. */
+/** Formats the digits d1d2d3… of d1.d2d3… × 10^exponent as JavaScript does. */
 function writeDigits(digits: string, exponent: number): string {
   if (exponent >= 21 || exponent < -6) {
     const mantissa = digits.length > 1 ? `${digits[0]}.${digits.slice(1)}` : digits;
@@ -231,7 +230,7 @@ function writeDigits(digits: string, exponent: number): string {
   return `${digits.slice(0, exponent + 1)}.${digits.slice(exponent + 1)}`;
 }
 
-/** The number of binary digits of a whole number, without its sign; 0 for zero. */
+/** Returns the number of binary digits of an integer's absolute value; 0 for zero. */
 export function bitLength(n: bigint): number {
   if (n === 0n) return 0;
   const hex = (n < 0n ? -n : n).toString(16);

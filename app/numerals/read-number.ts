@@ -1,9 +1,8 @@
 import { add, decimal, divide, isZero, negate, parseDecimal, type Ratio, toExactText } from "./ratio";
 
 /**
- * A number parsed from text that a person typed.
- * `value` is exact; `text` is the plain reading to show (1234.5, 1/3); `isPlain` says that the text needed no
- * interpretation, being a decimal as programs write it.
+ * A number parsed from text that a person typed. `value` is exact, `text` is the reading to show (1234.5, 1/3), and `isPlain`
+ * is true for a decimal as programs write it.
  */
 export type ReadNumber =
   | {
@@ -11,26 +10,26 @@ export type ReadNumber =
       readonly value: Ratio;
       readonly text: string;
       readonly isPlain: boolean;
-      /** The other reading of a number such as 1,234, which was read with English separators: "1.234". */
+      /** The other reading of a number read with English separators: "1.234" for "1,234". */
       readonly alternative?: string;
     }
   | { readonly ok: false; readonly reason: "empty" | "not_a_number" };
 
 const MINUS_SIGNS = /[\u2212\u2012\u2013\uFE63]/g;
-/** Between groups of digits; a tab or a line end parts two numbers. */
+/** Spaces between groups of digits; tabs and line ends separate two numbers instead. */
 const SPACES = /[ \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/g;
 const MAX_LENGTH = 1000;
 
 const refuse = (reason: "empty" | "not_a_number"): ReadNumber => ({ ok: false, reason });
 
-/** The longest prefix of a text that may be a number; readNumber decides. */
+/** The longest prefix of a text that could be a number; readNumber decides. */
 const NUMBER_START =
   /^[+\-\u2212]?\s?(?:\d+[ -]\d+\s?[/⁄]\s?\d+|\d+\s?[/⁄]\s?\d+|(?:\d+[\s-]?|\d*)[¼-¾⅐-⅞]|\d[\d.,'’_]*(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*(?:[\u00a0\u2009\u202f ]\d{1,4}(?=\s?[×x*]\s?10[\^⁻]))?[\d.,]*(?:\s?[×xX*]\s?10(?:(?:\^|\*\*)\(?[+\-\u2212]?\d+\)?|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[-\u2212]\d+(?![\d.]| ?[/⁄])))?|\.\d+)(?:[eE][+-]?\d+)?/;
 
-/** The number at the start of a text, as written; null if there is none. */
+/** Returns the number at the start of a text, as written; null if there is none. */
 export function takeNumber(text: string): string | null {
   const written = NUMBER_START.exec(text)?.[0] ?? null;
-  // "5, 6" and "5' 11": a trailing separator is not part of the number.
+  // A trailing separator is not part of the number: "5, 6", "5' 11".
   return written === null
     ? null
     : written.replace(/(?<![.,'’_])[.,'’_]+$/, (end) => (end === "." ? end : ""));
@@ -38,38 +37,38 @@ export function takeNumber(text: string): string | null {
 
 const isDigit = (character: string): boolean => /\p{Nd}/u.test(character);
 
-/** Directional marks and zero-width characters, which copied text contains. Not soft hyphens, which may be minus signs. */
+/** Directional marks and zero-width characters in copied text. Soft hyphens are kept: they may be minus signs. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 const FULL_WIDTH = /[\uFF01-\uFF5E]/;
 
 function toAsciiCharacter(character: string): string {
   if (FULL_WIDTH.test(character)) return String.fromCharCode(character.charCodeAt(0) - 0xfee0);
   if (!isDigit(character)) return character;
-  // Unicode encodes decimal digits in ascending runs of ten.
+  // Unicode encodes the digits of each script in ascending order.
   const code = character.codePointAt(0) ?? 0;
   let zero = code;
   while (code - zero < 9 && isDigit(String.fromCodePoint(zero - 1))) zero -= 1;
   return String(code - zero);
 }
 
-/** Full-width characters and the digits of any script (Arabic-Indic, Devanagari …) as ASCII, without invisible characters. */
+/** Converts full-width characters and the digits of any script to ASCII, and removes invisible characters. */
 export const toAscii = (text: string): string =>
   text.replace(INVISIBLE, "").replace(/[^ -~]/gu, toAsciiCharacter);
 
-/** With the nought that a decimal comma may leave out: ,5 + ,25 is 0,5 + 0,25. */
+/** Adds the zero that a decimal comma may leave out: ",5 + ,25" becomes "0,5 + 0,25". */
 export const withNought = (text: string): string => text.replace(/(?<=^|[-+×/( ])(?=,\d)/g, "0");
 
-/** A programmer's 0xff, 0o17 or 0b11: no nought of a unit "xff", but neither 0x10^3, which is 0 × 10³. */
+/** Whether a text is a hexadecimal, octal or binary number: "0xff", "0o17", "0b11". "0x10^3" is 0 × 10³. */
 export const isOtherBase = (text: string): boolean => /^[+-]?0(?:x(?!10\^)[\da-f]+|[ob]\d+)\b/i.test(text);
 
 /**
- * Reads decimals (12.5, -.5, ,5, 6.02e23, 6.02×10^23, 6.02 × 10²³), grouped numbers (1 234,5 and 1,234.5 and 1'234.5, 12,34,567
- * and 1.602 176 634), fractions (1/2, 1 1/2, ½, 1½). A text with two readings is read with English separators: 1,234 is 1234, and
- * `alternative` gives 1.234. Digits of other scripts are digits, full-width characters are ASCII ones, and invisible ones are ignored.
- * Longer than 1,000 characters, or with an exponent beyond ±5000: not a number.
+ * Reads decimals (12.5, -.5, ,5, 6.02e23, 6.02×10^23, 6.02 × 10²³), grouped numbers (1 234,5, 1,234.5, 1'234.5, 12,34,567,
+ * 1.602 176 634) and fractions (1/2, 1 1/2, ½, 1½). Ambiguous separators are read as in English: 1,234 is 1234, with 1.234 as
+ * `alternative`. Digits of other scripts and full-width characters count as ASCII; invisible characters are ignored. Texts of
+ * more than 1,000 characters and exponents beyond ±5000 are not numbers.
  */
 export function readNumber(text: string): ReadNumber {
-  // A digit of another script may take two units of UTF-16.
+  // A digit of another script may take two UTF-16 units.
   if (text.length > 2 * MAX_LENGTH) return refuse("not_a_number");
   const trimmed = withNought(toAscii(text).trim().replace(MINUS_SIGNS, "-").replace(SPACES, " "));
   if (trimmed === "") return refuse("empty");
@@ -104,8 +103,8 @@ function readFraction(text: string): ReadNumber | null {
 }
 
 /**
- * A power of ten is marked as one: 2×10^5, 2×10⁵, or 2×10-5, which has lost its superscript; 4 × 100 is a product.
- * The mantissa may be grouped: 1.602 176 634×10^-19.
+ * Reads a marked power of ten: 2×10^5, 2×10⁵, or 2×10-5, which lost its superscript. 4 × 100 is a product. The mantissa may be
+ * grouped: 1.602 176 634×10^-19.
  */
 function readScientific(text: string): ReadNumber | null {
   const match =
@@ -126,12 +125,12 @@ function readScientific(text: string): ReadNumber | null {
   return { ok: true, value, text: written, isPlain: false, alternative };
 }
 
-/** Numbers with separators: groups of three, one kind of group separator, at most one decimal separator. */
+/** Reads grouped numbers: groups of three, one kind of group separator, at most one decimal separator. */
 function readGrouped(text: string): ReadNumber {
   const match = /^([+-]?)(\d[\d.,' ’_]*)((?:[eE][+-]?\d+)?)$/.exec(text);
   if (!match) return refuse("not_a_number");
   const [, sign, written = "", exponent] = match;
-  // 1.602 176 634 and, with Indian grouping, 12,34,567.89
+  // Decimals may be grouped (1.602 176 634), and Indian groups have two digits (12,34,567.89).
   const isIndian = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/.test(written);
   const isGroupedDecimal = /^[\d ]+\.\d{3}(?: \d{3})+$/.test(written);
   const body = isIndian
@@ -147,7 +146,7 @@ function readGrouped(text: string): ReadNumber {
       if (reading !== null) readings.add(`${sign}${reading}${exponent}`);
     }
   }
-  // English separators come first.
+  // The English reading comes first.
   const [english, alternative] = readings;
   const value = english === undefined ? null : parseDecimal(english);
   if (!value || english === undefined) return refuse("not_a_number");
@@ -172,7 +171,7 @@ function ungroup(body: string, group: string, point: string): string | null {
 }
 
 const WRITTEN_NUMBERS = /\d(?:[.,]?\d)*/g;
-/** Numbers whose decimal mark is certain, and all numbers with that mark. */
+/** For each decimal mark: numbers that prove it, numbers that are consistent with it, and its group separator. */
 const DECIMAL_MARKS = [
   {
     certain: /^(?:0,\d+|\d+,(?!\d{3}$)\d+|\d{4,},\d+|\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,})$/,
@@ -187,8 +186,8 @@ const DECIMAL_MARKS = [
 ] as const;
 
 /**
- * Writes all numbers of a text with a decimal point and without separators if one of them shows which mark is which: 1.234,5 km +
- * 12.500 km is 1234.5 km + 12500 km. Returns any other text as it is.
+ * Rewrites all numbers of a text with a decimal point and without group separators if one of them proves the decimal mark:
+ * "1.234,5 km + 12.500 km" becomes "1234.5 km + 12500 km". Returns other texts unchanged.
  */
 export function withOneDecimalMark(text: string): string {
   const numbers = (text.match(WRITTEN_NUMBERS) ?? []).filter((number) => /[.,]/.test(number));

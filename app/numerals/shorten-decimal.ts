@@ -1,17 +1,17 @@
 /**
- * More digits than can affect a result: the midpoint between two doubles has at most 767 digits, and applying a factor adds
- * a few dozen.
+ * More digits than can affect a result: the midpoint of two doubles has at most 767 digits, and multiplying by a factor adds a
+ * few dozen.
  */
 export const MOST_DIGITS = 1_100;
 
-/** Numbers below 10 to this power are far below any double; whatever they are added to, a few digits decide the result. */
+/** Numbers below 10 to this power are far below any double: in a sum, a few of their digits decide the result. */
 const TINY_EXPONENT = -1_100;
 const MOST_TINY_DIGITS = 40;
-/** The least exponent of a number that is accepted, and the one it gets: a fraction has at most 5,000 digits. */
+/** Exponents down to LEAST_EXPONENT are accepted, but raised to LEAST_SHORTENED: a fraction has at most 5,000 digits. */
 const LEAST_EXPONENT = -5_000;
 const LEAST_SHORTENED = -4_900;
 
-/** Far beyond the exponents that numbers are refused for, and a safe integer with any number of digits added. */
+/** Limits exponents: far beyond those that are rejected, and still a safe integer after adding any number of digits. */
 const LARGEST_EXPONENT = 1e9;
 const LONGEST_EXPONENT = 10;
 
@@ -21,12 +21,12 @@ const limited = (exponent: number): number =>
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i;
 
 /**
- * Shortens a JSON number to at most 1,101 digits. If any dropped digit is not zero, a final 1 replaces them all, so that the
- * value stays on the same side of every midpoint between doubles. The point stays where it is while it can: numbers are
- * refused by their exponent. Exact arithmetic on 16,000 digits would be a hundred times as slow. A tiny number keeps 40, and
- * is written with its exponent, at least -4900: 5,000 zeros after the point are refused as 1e-5001 is.
+ * Shortens a JSON number to at most 1,101 digits. If a dropped digit is not zero, a final 1 replaces all of them, so that the
+ * value stays on the same side of each midpoint of doubles. The point stays in place if possible, because numbers are rejected
+ * by their exponent. Exact arithmetic on 16,000 digits would be a hundred times slower. A tiny number keeps 40 digits and an
+ * exponent of at least −4900; one below 1e-5000 keeps its exponent and is rejected.
  *
- * `spare` more digits are kept, so that a later call without them still shortens the number, and shows that it was too long.
+ * `spare` more digits are kept, so that a later call without them still shortens the number and shows that it was too long.
  */
 export function shortenDecimal(text: string, spare = 0): string {
   if (text.length <= MOST_TINY_DIGITS + spare) return text;
@@ -46,7 +46,7 @@ export function shortenDecimal(text: string, spare = 0): string {
   return `${sign}${truncate(digits, most)}e${limited(power + lostPlaces - 1)}`;
 }
 
-/** The first `count` digits, and one that replaces the rest. */
+/** Returns the first `count` digits, and one digit that replaces the rest. */
 function truncate(digits: string, count: number): string {
   const dropped = digits.slice(count);
   if (dropped === "") return digits;

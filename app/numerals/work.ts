@@ -1,30 +1,30 @@
 /**
- * @file Work is counted in steps, not timed, so that the same input has the same outcome on every machine. A step takes
- * about a microsecond: one look-up of a name, one match of a pattern, or one division of long numbers.
+ * @file Work is counted in steps, not timed, so that the same input has the same outcome on each machine. A step takes about a
+ * microsecond: looking up a name, matching a pattern, or dividing long numbers once.
  */
 
-/** Thrown where work passes its bound; `limit` says which. `withinSteps` and the doors of the engine make it an error value. */
+/** Thrown if work exceeds the limit that `limit` names. `bounded` in the engine converts it to an error value. */
 export class WorkExceeded extends Error {
   constructor(readonly limit: "steps" | "digits") {
     super(limit === "steps" ? "The input takes too many steps." : "A number has too many digits.");
   }
 }
 
-/** Thrown where a number is divided by zero. The doors of the engine make it an error value. */
+/** Thrown if a number is divided by zero. `bounded` in the engine converts it to an error value. */
 export class DivisionByZero extends RangeError {}
 
-/** Infinite while no bound is in force: the engine's own definitions are not counted. */
+/** Infinite outside of bounded work: the engine's own definitions are not counted. */
 let stepsLeft = Number.POSITIVE_INFINITY;
-/** The pieces of bounded work so far. */
+/** The number of pieces of bounded work so far. */
 let piece = 0;
 
-/** Counts steps. @throws WorkExceeded when they pass the bound in force. */
+/** Counts steps. @throws WorkExceeded if they exceed the current bound. */
 export function spend(steps: number): void {
   stepsLeft -= steps;
   if (stepsLeft < 0) throw new WorkExceeded("steps");
 }
 
-/** The result of work that may take this many steps; within another bound that one remains in force. @throws WorkExceeded */
+/** Runs work with a bound on its steps; a nested call keeps the outer bound. @throws WorkExceeded */
 export function withinSteps<T>(steps: number, work: () => T): T {
   if (stepsLeft !== Number.POSITIVE_INFINITY) return work();
   stepsLeft = steps;
@@ -36,7 +36,7 @@ export function withinSteps<T>(steps: number, work: () => T): T {
   }
 }
 
-/** The result of work that is not counted, because a later call may find what it computes. */
+/** Runs work without counting it, because later calls may reuse its result. */
 export function uncounted<T>(work: () => T): T {
   const before = stepsLeft;
   stepsLeft = Number.POSITIVE_INFINITY;
@@ -47,10 +47,10 @@ export function uncounted<T>(work: () => T): T {
   }
 }
 
-/** Tells pieces of bounded work from each other; null where nothing is counted. */
+/** Identifies the current piece of bounded work; null if work is not counted. */
 export const pieceOfWork = (): number | null => (stepsLeft === Number.POSITIVE_INFINITY ? null : piece);
 
-/** The steps that work takes, however many. */
+/** Counts the steps of work without a bound. */
 export function countSteps(work: () => unknown): number {
   const before = stepsLeft;
   stepsLeft = Number.MAX_SAFE_INTEGER;
