@@ -138,9 +138,8 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
     // A name with "per" is not a divisor: "mL per kg per min" is read from the left.
     if (sign < 0 && right.row && / per /i.test(right.text ?? "")) continue;
     // "0.5 / 3 m" is ambiguous: (0.5/3) m or 0.5/(3 m).
-    const isEither =
-      isSlash && right.number && right.names > 0 && !isOneParenthesis(chart, left.end + 1, right.end);
-    if (isEither && left.isBare) continue;
+    const isAmount = right.number && right.names > 0;
+    if (isSlash && left.isBare && isAmount && !isOneParenthesis(chart, left.end + 1, right.end)) continue;
     const isNested = isSlash && hasSlash(chart, left.end + 1, right.end);
     // Unspaced slashes are read from the left: "mcg/kg/min". A rate divides after a spaced one: "500 km / 100 km/h".
     if (isNested && (!right.number || chart.isAttached(left.end + 1))) continue;
