@@ -51,6 +51,8 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
         into.offer(left.copy(right.end, left.cost));
       continue;
     }
+    // Words of one name are not factors: "fl oz" is not femtoliters times ounces.
+    if (chart.isOneName(start - 1, right.end)) continue;
     // A name with "per" is not a factor: "days gallons per mile".
     if (left.names > 0 && / per /i.test(right.text ?? "")) continue;
     paceOf(left, right, into);

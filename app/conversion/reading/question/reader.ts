@@ -7,7 +7,7 @@ import { compile, type Pattern, type Sentence, sentences } from "../grammar/sent
 import { isFamiliar } from "../name/likelihood";
 import { Findings } from "./findings";
 import { Quantities } from "./quantities";
-import { isSplitAt, lastOf, type TargetList, Targets } from "./targets";
+import { hasLink, isSplitAt, lastOf, type TargetList, Targets } from "./targets";
 
 type Slots = {
   readonly quantity?: Item;
@@ -127,6 +127,9 @@ export class Reader {
         const isLast = p === sentence.parts.length - 1;
         for (const targets of this.targets.at(at)) {
           const { end } = lastOf(targets);
+          // Neither the pole of "10 ft pole in m" nor the oz of "8 fl oz/cup" is a target.
+          const isUnmarked = sentence.pattern === UNMARKED;
+          if (isUnmarked && (hasLink(chart, targets) || chart.isOneName(at - 1, targets[0]?.end))) continue;
           if (!isLast || end >= this.length) next(end, { targets, isSplit: isSplitAt(chart, at, targets) });
         }
         return;

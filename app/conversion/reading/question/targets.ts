@@ -25,6 +25,10 @@ export const lastOf = (list: TargetList): Item => list[list.length - 1] as Item;
 
 const isRow = (name: string): boolean => rowsNamed(name, {}).length > 0;
 
+/** Whether a word for "to" separates targets. */
+export const hasLink = (chart: Chart, targets: TargetList): boolean =>
+  targets.slice(1).some((_, i) => UNSURE_SEPARATOR.test(chart.word(targets[i]?.end ?? 0)));
+
 export class Targets {
   private readonly memo: (readonly TargetList[] | undefined)[] = [];
 

@@ -23,8 +23,7 @@ const names = [...allNames].filter(isAsked);
 /** With a capital a number in words is a number, too, so that the rest is the unit; and Gals are galileos. */
 const CASE_MATTERS = (
   "gals,hundred-cubic feet,hundred-cubic feet/day,hundred-cubic feet/hour,hundred-cubic feet/minute,hundred-cubic foot," +
-  "hundred-cubic foot/day,hundred-cubic foot/hour,hundred-cubic foot/minute,million Btu (IT)/hour,million cubic feet," +
-  "million gallon (US)/day,million gallons (US)/day,thousand Btu (IT),thousand Btu (IT)/hour,thousand cubic feet"
+  "hundred-cubic foot/day,hundred-cubic foot/hour,hundred-cubic foot/minute"
 ).split(",");
 
 // 5 Newton was a temperature.
