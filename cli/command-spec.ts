@@ -35,21 +35,24 @@ type NameOf<Flags extends string> = Flags extends `-${infer _Letter}, ${infer Lo
       ? CamelCase<Name>
       : never;
 
-type ValueOf<O extends OptionSpec> = O extends { read: (text: string) => infer Value }
+/** Options by their flags, each with its description alone or with all that is specified of it. */
+export type OptionTable = Readonly<Record<string, string | Omit<OptionSpec, "flags">>>;
+
+type ValueOf<Flags, Row> = Row extends { read: (text: string) => infer Value }
   ? Value
-  : O extends { choices: readonly (infer Choice)[] }
+  : Row extends { choices: readonly (infer Choice)[] }
     ? Choice
-    : O extends { flags: `${string}<${string}` }
+    : Flags extends `${string}<${string}`
       ? string
       : boolean;
 
 type IsRequired = { readonly isRequired: true };
 
-/** The parsed options of a command, inferred from their specification: "--from-column <name>" is `fromColumn`, a string. */
-export type OptionsOf<All extends readonly OptionSpec[]> = {
-  readonly [O in Exclude<All[number], IsRequired> as NameOf<O["flags"]>]?: ValueOf<O>;
+/** The parsed options of a command, inferred from their table: "--from-column <name>" is `fromColumn`, a string. */
+export type OptionsOf<All extends OptionTable> = {
+  readonly [F in keyof All & string as All[F] extends IsRequired ? never : NameOf<F>]?: ValueOf<F, All[F]>;
 } & {
-  readonly [O in Extract<All[number], IsRequired> as NameOf<O["flags"]>]: ValueOf<O>;
+  readonly [F in keyof All & string as All[F] extends IsRequired ? NameOf<F> : never]: ValueOf<F, All[F]>;
 };
 
 export type OperandSpec = {
@@ -60,15 +63,12 @@ export type OperandSpec = {
   readonly choices?: readonly string[];
 };
 
-export type ExampleSpec = { readonly command: string; readonly result: string };
-
 type Described = {
   /** One or two words: "convert", "contacts list". */
   readonly name: string;
   readonly summary: string;
   readonly details?: readonly string[];
   readonly operands?: readonly OperandSpec[];
-  readonly examples: readonly ExampleSpec[];
 };
 
 /** Runs a command. `table` is for commands that describe all commands. */
@@ -85,24 +85,32 @@ type Parsed = { opts<T extends Record<string, unknown>>(): T };
 /** One command: the source of its parser, help, completion and section of the manual. */
 export type CommandSpec = Described & {
   readonly options: readonly OptionSpec[];
+  readonly examples: readonly { readonly command: string; readonly result: string }[];
   readonly run: Run<Parsed>;
 };
 
-type TypedCommand<All extends readonly OptionSpec[]> = Described & {
+type TypedCommand<All extends OptionTable> = Described & {
   readonly options?: All;
+  /** What each command line prints or does. */
+  readonly examples: Readonly<Record<string, string>>;
   /** Imports the command's code when it runs. */
   readonly load: () => Promise<Run<OptionsOf<All>>>;
 };
 
 /** A command whose code takes exactly the options that are specified here. */
-export function command<const All extends readonly OptionSpec[] = readonly []>({
+export function command<const All extends OptionTable = Record<never, never>>({
   load,
   options,
+  examples,
   ...described
 }: TypedCommand<All>): CommandSpec {
   return {
     ...described,
-    options: options ?? [],
+    options: Object.entries<OptionTable[string]>(options ?? {}).map(([flags, row]) => ({
+      flags,
+      ...(typeof row === "string" ? { description: row } : row),
+    })),
+    examples: Object.entries(examples).map(([line, result]) => ({ command: line, result })),
     run: async (io, operands, parsed, table) =>
       (await load())(io, operands, parsed.opts<OptionsOf<All>>(), table),
   };

@@ -15,22 +15,17 @@ const shellCommands = [
         choices: ["bash", "zsh", "fish"],
       },
     ],
-    examples: [
-      {
-        command: 'eval "$(everyunit completion bash)"',
-        result: "add to ~/.bashrc; for zsh, to ~/.zshrc",
-      },
-      {
-        command: "everyunit completion fish > ~/.config/fish/completions/everyunit.fish",
-        result: "enables completion in new fish sessions",
-      },
-    ],
+    examples: {
+      'eval "$(everyunit completion bash)"': "add to ~/.bashrc; for zsh, to ~/.zshrc",
+      "everyunit completion fish > ~/.config/fish/completions/everyunit.fish":
+        "enables completion in new fish sessions",
+    },
     load: async () => (await import("./completion/scripts")).runCompletion,
   }),
   command({
     name: "man",
     summary: "Print the manual page",
-    examples: [{ command: "everyunit man | man -l -", result: "the manual" }],
+    examples: { "everyunit man | man -l -": "the manual" },
     load: async () => (await import("./help/man-page")).runMan,
   }),
 ];

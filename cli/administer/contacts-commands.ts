@@ -1,4 +1,4 @@
-import { jsonOptions } from "../catalogue/options";
+import { jsonOption } from "../catalogue/options";
 import { command } from "../command-spec";
 import {
   deleteOptions,
@@ -19,14 +19,11 @@ export const contactsCommands = [
     name: "contacts list",
     summary: "List messages, newest first, without spam",
     options: listOptions,
-    examples: [
-      { command: "everyunit contacts list", result: "the newest messages" },
-      {
-        command: "everyunit contacts list --status new --since 7d",
-        result: "unread messages of the last 7 days",
-      },
-      { command: "everyunit contacts list --ndjson > messages.ndjson", result: "all messages, one per line" },
-    ],
+    examples: {
+      "everyunit contacts list": "the newest messages",
+      "everyunit contacts list --status new --since 7d": "unread messages of the last 7 days",
+      "everyunit contacts list --ndjson > messages.ndjson": "all messages, one per line",
+    },
     load: async () => (await import("./contacts-list")).runContactsList,
   }),
   command({
@@ -34,10 +31,10 @@ export const contactsCommands = [
     summary: "Show messages in full",
     operands: [messageIds],
     options: showOptions,
-    examples: [
-      { command: "everyunit contacts show 12", result: "message 12" },
-      { command: "everyunit contacts show 3-7", result: "messages 3 to 7" },
-    ],
+    examples: {
+      "everyunit contacts show 12": "message 12",
+      "everyunit contacts show 3-7": "messages 3 to 7",
+    },
     load: async () => (await import("./contacts-show")).runContactsShow,
   }),
   command({
@@ -46,17 +43,11 @@ export const contactsCommands = [
     details: [CHOOSE],
     operands: [messageIds],
     options: markOptions,
-    examples: [
-      { command: "everyunit contacts mark 12 20-25 --as read", result: "marks seven messages as read" },
-      {
-        command: "jq .id chosen.ndjson | everyunit contacts mark - --as spam",
-        result: "marks the chosen messages as spam",
-      },
-      {
-        command: "everyunit contacts mark --search casino --since 7d --as spam",
-        result: "marks the matching messages as spam",
-      },
-    ],
+    examples: {
+      "everyunit contacts mark 12 20-25 --as read": "marks seven messages as read",
+      "jq .id chosen.ndjson | everyunit contacts mark - --as spam": "marks the chosen messages as spam",
+      "everyunit contacts mark --search casino --since 7d --as spam": "marks the matching messages as spam",
+    },
     load: async () => (await import("./contacts-change")).runContactsMark,
   }),
   command({
@@ -65,13 +56,11 @@ export const contactsCommands = [
     details: [CHOOSE],
     operands: [messageIds],
     options: deleteOptions,
-    examples: [
-      { command: "everyunit contacts delete 12 --yes", result: "deletes message 12" },
-      {
-        command: "everyunit contacts export a@b.org | everyunit contacts delete - --yes",
-        result: "deletes all messages from one address",
-      },
-    ],
+    examples: {
+      "everyunit contacts delete 12 --yes": "deletes message 12",
+      "everyunit contacts export a@b.org | everyunit contacts delete - --yes":
+        "deletes all messages from one address",
+    },
     load: async () => (await import("./contacts-change")).runContactsDelete,
   }),
   command({
@@ -79,17 +68,11 @@ export const contactsCommands = [
     summary: "Delete messages older than a given age, all spam, or those that match a filter",
     details: ["In a cron job: everyunit contacts purge --older-than 365d --yes"],
     options: purgeOptions,
-    examples: [
-      {
-        command: "everyunit contacts purge --older-than 365d --dry-run",
-        result: "how many messages that would delete",
-      },
-      {
-        command: "everyunit contacts purge --older-than 30d --status spam --yes",
-        result: "deletes spam older than 30 days",
-      },
-      { command: "everyunit contacts purge --status spam --yes", result: "deletes all spam" },
-    ],
+    examples: {
+      "everyunit contacts purge --older-than 365d --dry-run": "how many messages that would delete",
+      "everyunit contacts purge --older-than 30d --status spam --yes": "deletes spam older than 30 days",
+      "everyunit contacts purge --status spam --yes": "deletes all spam",
+    },
     load: async () => (await import("./contacts-change")).runContactsPurge,
   }),
   command({
@@ -97,12 +80,9 @@ export const contactsCommands = [
     summary: "Export all messages from one address",
     operands: [{ syntax: "<email>", description: "the sender's address" }],
     options: exportOptions,
-    examples: [
-      {
-        command: "everyunit contacts export ann@example.org",
-        result: "that sender's messages, one JSON object per line",
-      },
-    ],
+    examples: {
+      "everyunit contacts export ann@example.org": "that sender's messages, one JSON object per line",
+    },
     load: async () => (await import("./contacts-list")).runContactsExport,
   }),
   command({
@@ -119,22 +99,17 @@ export const contactsCommands = [
       },
     ],
     options: watchOptions,
-    examples: [
-      { command: "everyunit contacts watch", result: "a line for each new message" },
-      {
-        command: "everyunit contacts watch --status new -- ./notify",
-        result: "runs ./notify for each new message",
-      },
-    ],
+    examples: {
+      "everyunit contacts watch": "a line for each new message",
+      "everyunit contacts watch --status new -- ./notify": "runs ./notify for each new message",
+    },
     load: async () => (await import("./contacts-watch")).runContactsWatch,
   }),
   command({
     name: "contacts stats",
     summary: "Count messages by status and age",
-    options: jsonOptions,
-    examples: [
-      { command: "everyunit contacts stats", result: "how many messages are new, read, answered and spam" },
-    ],
+    options: jsonOption,
+    examples: { "everyunit contacts stats": "how many messages are new, read, answered and spam" },
     load: async () => (await import("./contacts-stats")).runContactsStats,
   }),
 ];

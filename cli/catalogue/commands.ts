@@ -1,5 +1,5 @@
 import { command } from "../command-spec";
-import { explainOptions, jsonOptions, unitsOptions } from "./options";
+import { explainOptions, jsonOption, unitsOptions } from "./options";
 
 export const catalogueCommands = [
   command({
@@ -10,18 +10,18 @@ export const catalogueCommands = [
     ],
     operands: [{ syntax: "[category]", description: "id or name of a category", kind: "category" }],
     options: unitsOptions,
-    examples: [
-      { command: "everyunit units length", result: "the units of length" },
-      { command: "everyunit units --search gallon", result: "every kind of gallon" },
-      { command: "everyunit units pressure --json", result: "as in GET /api/units/pressure" },
-    ],
+    examples: {
+      "everyunit units length": "the units of length",
+      "everyunit units --search gallon": "every kind of gallon",
+      "everyunit units pressure --json": "as in GET /api/units/pressure",
+    },
     load: async () => (await import("./units")).runUnits,
   }),
   command({
     name: "categories",
     summary: "List the categories",
-    options: jsonOptions,
-    examples: [{ command: "everyunit categories", result: "all categories" }],
+    options: jsonOption,
+    examples: { "everyunit categories": "all categories" },
     load: async () => (await import("./categories")).runCategories,
   }),
   command({
@@ -31,14 +31,14 @@ export const catalogueCommands = [
       { syntax: "<words...>", description: "two units, or a quantity and a target unit", kind: "unit" },
     ],
     options: explainOptions,
-    examples: [{ command: "everyunit explain mi km", result: "how miles become kilometers" }],
+    examples: { "everyunit explain mi km": "how miles become kilometers" },
     load: async () => (await import("./explain")).runExplain,
   }),
   command({
     name: "rates",
     summary: "Show the date, source and age of the exchange rates",
-    options: jsonOptions,
-    examples: [{ command: "everyunit rates", result: "date, source and age of the current rates" }],
+    options: jsonOption,
+    examples: { "everyunit rates": "date, source and age of the current rates" },
     load: async () => (await import("./rates")).runRates,
   }),
 ];
