@@ -24,7 +24,6 @@ const COLUMNS: readonly Column[] = [
 ];
 
 export const runContactsList: Run<ListOptions> = async (io, _, options) => {
-  if (options.bom && !options.csv) return printUsageError(io, "--bom requires --csv.");
   if (options.cursor !== undefined && !readCursor(options.cursor))
     return printUsageError(io, `'${options.cursor}' is not a valid cursor.`);
   const filter = { ...filterOf(io, options), cursor: options.cursor };
@@ -62,7 +61,6 @@ async function printTable(io: Io, { messages, nextCursor }: MessagePage, isRaw: 
 
 /** Exports everything stored about one address, for its owner, except the keyed hash. */
 export const runContactsExport: Run<ExportOptions> = async (io, [email = ""], options) => {
-  if (options.bom && !options.csv) return printUsageError(io, "--bom requires --csv.");
   const count = await withDatabase(io, (db) => writeMessages(io, streamMessages(db, { email }), options));
   if (count > 0) return EXIT.done;
   await printError(io, `There are no messages from ${email}.`);

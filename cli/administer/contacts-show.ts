@@ -68,7 +68,7 @@ function textOf(io: Io, message: ContactMessage, isRaw: boolean, siteDomain: str
     ["Status", message.status],
     ["Name", line(message.name)],
     ["Email", line(message.email)],
-    ["Marks", line(message.spamMarks.join(", "))],
+    ["Marks", message.spamMarks.join(", ")],
     ["Reply", replyTo(message, siteDomain)],
   ];
   const given = fields.filter(([title]) => title !== "Marks" || message.spamMarks.length > 0);

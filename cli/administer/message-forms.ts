@@ -4,7 +4,6 @@ import { csvRow } from "../output/csv";
 import { makeInertLines } from "../output/inert";
 import type { ListOptions } from "./options";
 
-const BYTE_ORDER_MARK = "\uFEFF";
 const FLUSH_LENGTH = 65_536;
 const CSV_HEAD = ["id", "receivedAt", "status", "name", "email", "message", "spamMarks"];
 
@@ -44,10 +43,10 @@ function csvCells(message: ContactMessage, isRaw: boolean | undefined): string[]
 export async function writeMessages(
   io: Io,
   messages: AsyncIterable<ContactMessage>,
-  { csv, bom, raw, limit }: Pick<ListOptions, "csv" | "bom" | "raw" | "limit">,
+  { csv, raw, limit }: Pick<ListOptions, "csv" | "raw" | "limit">,
 ): Promise<number> {
   let count = 0;
-  let text = csv ? `${bom ? BYTE_ORDER_MARK : ""}${csvRow(CSV_HEAD)}` : "";
+  let text = csv ? csvRow(CSV_HEAD) : "";
   for await (const message of messages) {
     if (count === limit) break;
     count += 1;

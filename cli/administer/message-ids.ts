@@ -1,10 +1,10 @@
+import { splitLines } from "~db/backup/read-backup";
 import type { Database } from "~db/client";
 import { findDeletion } from "~db/message-changes";
 import type { IdRange, MessageFilter } from "~db/message-list";
 import { UsageError } from "../command-spec";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { createRecordReader } from "../lines/csv-records";
 import { printError } from "../output/print-error";
 import { localTime } from "./local-time";
 import type { FilterOptions } from "./options";
@@ -45,27 +45,8 @@ function wordsOfLine(line: string): string[] {
 }
 
 async function* wordsOfInput(io: Io): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  const records = createRecordReader(",");
-  let rest = "";
-  let isCsv: boolean | undefined;
-  for await (const chunk of io.input.chunks()) {
-    const text = decoder.decode(chunk, { stream: true });
-    isCsv ??= /^\uFEFF?id,/.test(text);
-    if (isCsv) {
-      for (const record of records.take(text)) yield* idOfRecord(record.cells(","));
-      continue;
-    }
-    const lines = (rest + text).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) yield* wordsOfLine(line);
-  }
-  if (isCsv) for (const record of records.end()) yield* idOfRecord(record.cells(","));
-  yield* wordsOfLine(rest);
+  for await (const line of splitLines(io.input.chunks())) yield* wordsOfLine(line.toString().trim());
 }
-
-/** The ID in a record of `export --csv`, except its header. */
-const idOfRecord = ([id = ""]: readonly string[]): string[] => (/^\uFEFF?id$/.test(id) ? [] : [id]);
 
 /** Reads message IDs: 12, a range 3-7, or - for those on standard input. @throws UsageError for anything else. */
 export async function readMessageIds(io: Io, texts: readonly string[]): Promise<MessageIds> {

@@ -34,7 +34,6 @@ export const exportOptions = {
     description: "print CSV; cells that look like formulas are escaped",
     conflicts: ["json", "ndjson"],
   },
-  "--bom": "start the CSV with a byte order mark, so that spreadsheets read it as UTF-8",
   "--raw": "print text unchanged, including control characters and formulas",
 } as const satisfies OptionTable;
 export type ExportOptions = OptionsOf<typeof exportOptions>;

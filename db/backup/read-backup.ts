@@ -137,8 +137,8 @@ export async function readBackup(db: Database, input: Readable): Promise<BackupF
 const NEWLINE = 10;
 
 /** Splits a byte stream into lines at \n only, because messages may contain any other line separator. */
-export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let rest: Buffer[] = [];
+export async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let rest: Uint8Array[] = [];
   for await (const chunk of chunks) {
     let from = 0;
     for (let to = chunk.indexOf(NEWLINE); to >= 0; to = chunk.indexOf(NEWLINE, from)) {
