@@ -1,6 +1,6 @@
 import { type Database, type DatabaseOptions, openDatabase } from "./client";
 import { type EmbeddedOptions, startEmbedded } from "./embedded";
-import { explainFailure } from "./explain-failure";
+import { explainFailure, NO_TABLES } from "./explain-failure";
 import { migrateDatabase, migrationStatus } from "./migrate";
 import { isDatabaseError } from "./storage-error";
 
@@ -29,8 +29,6 @@ export async function explained<T>(url: string, work: () => Promise<T>): Promise
     throw isDatabaseError(error) ? new DatabaseFailure(explainFailure(error, url)) : error;
   }
 }
-
-const NO_TABLES = { code: "42P01" };
 
 export async function connectDatabase(
   choice: ServerChoice & DatabaseOptions & { migrate?: boolean },

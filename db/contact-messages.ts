@@ -6,14 +6,10 @@ import { toStorageError } from "./storage-error";
 
 export type ContactMessage = typeof contactMessages.$inferSelect;
 
-export type NewMessage = {
-  formId: string;
-  name: string;
-  email: string;
-  message: string;
-  senderKey?: string | null;
-  status?: Extract<MessageStatus, "new" | "spam">;
-  spamMarks?: readonly string[];
+export type NewMessage = Pick<
+  typeof contactMessages.$inferInsert,
+  "formId" | "name" | "email" | "message" | "senderKey" | "status" | "spamMarks"
+> & {
   /** Whether to post it to CONTACT_WEBHOOK. */
   isNotified?: boolean;
 };
@@ -40,9 +36,9 @@ async function insertOnce(db: Database, message: NewMessage): Promise<StoreOutco
         name: message.name,
         email: message.email,
         message: message.message,
-        senderKey: message.senderKey ?? null,
-        status: message.status ?? "new",
-        spamMarks: [...(message.spamMarks ?? [])],
+        senderKey: message.senderKey,
+        status: message.status,
+        spamMarks: message.spamMarks,
         notifyAt: message.isNotified ? sql`now()` : null,
       })
       .onConflictDoNothing({ target: contactMessages.formId })
@@ -71,18 +67,9 @@ export async function findStored(
   return earlier && { outcome: earlier.isSame ? "repeated" : "conflict", id: earlier.id };
 }
 
-export type MessageStats = {
-  total: number;
-  byStatus: Record<MessageStatus, number>;
-  /** Messages that CONTACT_WEBHOOK did not get yet, and those that were given up. */
-  notifications: { waiting: number; failed: number };
-  lastDay: number;
-  lastWeek: number;
-  oldest: Date | null;
-  newest: Date | null;
-};
+export type MessageStats = Awaited<ReturnType<typeof messageStats>>;
 
-export async function messageStats(db: Database): Promise<MessageStats> {
+export async function messageStats(db: Database) {
   const { createdAt, status } = contactMessages;
   const counts = await db.orm
     .select({ status, count: sql<number>`count(*)::float8` })

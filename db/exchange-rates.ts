@@ -13,22 +13,18 @@ export type NewRates = {
 } & ({ status: "accepted" } | { status: "quarantined"; reason: string });
 
 /** Stores one set per source, day and status; a later set of the same day replaces it. */
-export async function saveRates(db: Database, rates: NewRates): Promise<StoredRates> {
-  const content = {
-    base: rates.base,
-    rates: { ...rates.rates },
-    reason: rates.status === "quarantined" ? rates.reason : null,
-  };
-  const [saved] = await db.orm
+export async function saveRates(
+  db: Database,
+  { base, date, source, rates, ...judged }: NewRates,
+): Promise<void> {
+  const content = { base, rates, reason: judged.status === "quarantined" ? judged.reason : null };
+  await db.orm
     .insert(exchangeRates)
-    .values({ ...content, date: rates.date, source: rates.source, status: rates.status })
+    .values({ ...content, date, source, status: judged.status })
     .onConflictDoUpdate({
       target: [exchangeRates.source, exchangeRates.date, exchangeRates.status],
       set: { ...content, fetchedAt: sql`now()` },
-    })
-    .returning();
-  if (!saved) throw new Error("PostgreSQL returned no row for the rates it stored");
-  return saved;
+    });
 }
 
 export async function latestAcceptedRates(db: Database): Promise<StoredRates | undefined> {

@@ -102,6 +102,9 @@ const CASES: readonly Case[] = [
   },
 ];
 
+/** What PostgreSQL reports of a table that does not exist. */
+export const NO_TABLES = { code: "42P01" };
+
 /** Why the database at this URL cannot be used and what to do, in one line with the server, database and user. */
 export function explainFailure(error: unknown, url: string): string {
   const { code, message } = innermost(error);

@@ -70,14 +70,12 @@ function readPage(db: Database, { limit, isOldestFirst, ...filter }: Listing, af
 /**
  * One page of messages, newest first. `since` is inclusive, `until` exclusive. The cursor encodes the last message of a
  * page, so new messages never cause repeats or gaps.
- * @throws RangeError for an invalid cursor; check with `readCursor` first.
  */
 export async function listMessages(
   db: Database,
-  options: MessageFilter & { limit?: number; cursor?: string } = {},
+  { limit = 50, after, ...filter }: MessageFilter & { limit?: number; after?: MessagePosition } = {},
 ): Promise<MessagePage> {
-  const limit = options.limit ?? 50;
-  const rows = await readPage(db, { ...options, limit: limit + 1 }, positionOf(options.cursor));
+  const rows = await readPage(db, { ...filter, limit: limit + 1 }, after);
   const messages = rows.slice(0, limit);
   const last = messages.at(-1);
   return { messages, nextCursor: rows.length > limit && last ? writeCursor(last) : null };
@@ -88,20 +86,14 @@ const BATCH = 500;
 /** Every message that matches, newest first unless `isOldestFirst`, in constant memory. */
 export async function* streamMessages(
   db: Database,
-  options: MessageFilter & { cursor?: string; isOldestFirst?: boolean } = {},
+  { after: start, ...options }: MessageFilter & { after?: MessagePosition; isOldestFirst?: boolean } = {},
 ): AsyncGenerator<ContactMessage> {
-  let after: MessagePosition | undefined = positionOf(options.cursor);
+  let after = start;
   do {
     const rows = await readPage(db, { ...options, limit: BATCH }, after);
     yield* rows;
     after = rows.length === BATCH ? rows.at(-1) : undefined;
   } while (after);
-}
-
-function positionOf(cursor: string | undefined): MessagePosition | undefined {
-  const position = cursor === undefined ? undefined : readCursor(cursor);
-  if (cursor !== undefined && !position) throw new RangeError(`No such cursor: ${cursor}`);
-  return position;
 }
 
 const SHAPE = /^([0-9a-z]{1,9})-([0-9a-z]{1,11})$/;
@@ -112,9 +104,7 @@ export function writeCursor({ createdAt, id }: MessagePosition): string {
 
 /** The list position that a cursor encodes; undefined if the text is not a valid cursor. */
 export function readCursor(text: string): MessagePosition | undefined {
-  const match = SHAPE.exec(text);
-  if (!match) return undefined;
-  const [, time = "", number = ""] = match;
+  const [, time = "", number = ""] = SHAPE.exec(text) ?? [];
   const createdAt = new Date(Number.parseInt(time, 36));
   const id = Number.parseInt(number, 36);
   if (Number.isNaN(createdAt.getTime()) || !Number.isSafeInteger(id)) return undefined;

@@ -1,9 +1,9 @@
 import { statfs } from "node:fs/promises";
 import type { Database } from "./client";
+import { NO_TABLES } from "./explain-failure";
 
 /** Like PostgreSQL's own errors, so that they are explained alike. */
 const READ_ONLY = { code: "25006" };
-const NO_TABLES = { code: "42P01" };
 const NO_INSERT = { code: "42501", message: "permission denied for table contact_messages" };
 
 const DISK_FULL = { code: "53100" };

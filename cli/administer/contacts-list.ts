@@ -24,9 +24,10 @@ const COLUMNS: readonly Column[] = [
 ];
 
 export const runContactsList: Run<ListOptions> = async (io, _, options) => {
-  if (options.cursor !== undefined && !readCursor(options.cursor))
-    return printUsageError(io, `'${options.cursor}' is not a valid cursor.`);
-  const filter = { ...filterOf(io, options), cursor: options.cursor };
+  const { cursor } = options;
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  if (cursor !== undefined && !after) return printUsageError(io, `'${cursor}' is not a valid cursor.`);
+  const filter = { ...filterOf(io, options), after };
   return withDatabase(io, async (db) => {
     if (options.ndjson || options.csv) {
       await writeMessages(io, streamMessages(db, filter), options);

@@ -1,18 +1,12 @@
 import { join, resolve } from "node:path";
 import { clusterFolderOf } from "./cluster";
-import { chooseServerUser, type ServerUser } from "./server-user";
+import { chooseServerUser } from "./server-user";
 import { socketFolderOf } from "./socket-folder";
 
-/** The files of an embedded server, and the user that it runs as. */
-export type Location = {
-  dataDir: string;
-  cluster: string;
-  socketFolder: string;
-  logFile: string;
-  user: ServerUser | undefined;
-};
+export type Location = ReturnType<typeof findLocation>;
 
-export function findLocation(dataDir: string): Location {
+/** The files of an embedded server, and the user that it runs as. */
+export function findLocation(dataDir: string) {
   const folder = resolve(dataDir);
   const cluster = clusterFolderOf(folder);
   return {

@@ -100,10 +100,10 @@ export async function removeLeftovers(cluster: string, socketFolder: string): Pr
   await rm(join(socketFolder, `${SOCKET_NAME}.lock`), { force: true });
 }
 
-export type Launch = { pid: number | undefined; isRunning: () => boolean; output: () => Promise<string> };
+export type Launch = Awaited<ReturnType<typeof launchPostmaster>>;
 
 /** Starts the server detached from this process, so that Ctrl-C does not stop it before the site has drained. */
-export async function launchPostmaster(location: Location, { postgres }: Binaries): Promise<Launch> {
+export async function launchPostmaster(location: Location, { postgres }: Binaries) {
   const { cluster, logFile, user } = location;
   const logSize = (await stat(logFile).catch(() => undefined))?.size ?? 0;
   if (logSize > LONGEST_LOG_BYTES) await rename(logFile, `${logFile}.old`);

@@ -42,7 +42,7 @@ describe("pages", () => {
       const seen: string[] = [];
       let cursor: string | undefined;
       do {
-        const page = await listMessages(server.db, { limit, cursor });
+        const page = await listMessages(server.db, { limit, after: cursor ? readCursor(cursor) : undefined });
         expect(page.messages.length).toBeLessThanOrEqual(limit);
         seen.push(...page.messages.map(({ name }) => name));
         cursor = page.nextCursor ?? undefined;
@@ -56,7 +56,10 @@ describe("pages", () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await listMessages(server.db, { limit: 4, cursor });
+      const page = await listMessages(server.db, {
+        limit: 4,
+        after: cursor ? readCursor(cursor) : undefined,
+      });
       seen.push(...page.messages.map(({ name }) => name));
       cursor = page.nextCursor ?? undefined;
       await storeMessage(server.db, {
@@ -132,9 +135,8 @@ describe("a cursor", () => {
 
   it.each(["", "-", "1", "x y-1", "zzzzzzzzzz-1", "1-zzzzzzzzzzz", "1-1;drop"])(
     "is refused when it is %j",
-    async (text) => {
+    (text) => {
       expect(readCursor(text)).toBeUndefined();
-      await expect(listMessages(server.db, { cursor: text })).rejects.toThrow(RangeError);
     },
   );
 });
