@@ -18,10 +18,7 @@ import type { RefreshOptions } from "./options";
 
 /** The user's cache, which keeps no sets of other days: a rate that jumped needs --accept-jumps. */
 const inCache = (env: Io["env"]): RatesStore => ({
-  async current() {
-    const { base, date, source, rates } = ratesInForce(env);
-    return { base, date, source, rates };
-  },
+  current: async () => ratesInForce(env),
   quarantinedSince: async () => [],
   saveAccepted: async (rates) => keepRates(env, rates),
   saveQuarantined: async () => {},

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Category, type ExchangeRates, mergeRates, snapshotRates } from "~/conversion";
-import { once } from "~/numerals/once";
 import { parseDecimal } from "~/numerals/ratio";
 import type { Io } from "../io";
 
@@ -33,22 +32,8 @@ function readKept(env: Io["env"]): ExchangeRates | null {
   }
 }
 
-/** The rates that conversions use: the cached ones, if they are newer than those of the release. Read when one is needed. */
-export function ratesInForce(env: Io["env"]): ExchangeRates {
-  const newest = once(() => mergeRates(readKept(env)));
-  return {
-    base: "USD",
-    get date() {
-      return newest().date;
-    },
-    get source() {
-      return newest().source;
-    },
-    get rates() {
-      return newest().rates;
-    },
-  };
-}
+/** The rates that conversions use: the cached ones, if they are newer than those of the release. */
+export const ratesInForce = (env: Io["env"]): ExchangeRates => mergeRates(readKept(env));
 
 /** The rates that a conversion needs. Of the categories, only currency needs rates; an expression may contain currencies. */
 export const ratesFor = (io: Io, category: Category | null): ExchangeRates =>
