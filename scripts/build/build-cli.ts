@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { writeNameIndex } from "~/conversion";
 import { commandTable } from "~cli/command-table";
 import { manPage } from "~cli/help/man-page";
@@ -69,19 +69,16 @@ function manifest(): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Builds the package: command, library, index of unit names, manual, migrations and manifest. */
+/** Builds the package into an empty folder: command, library, index of unit names, manual, migrations and manifest. */
 export async function buildCli(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const part of ["chunks", "library"]) rmSync(`${folder}/${part}`, { recursive: true, force: true });
   const [modules] = await Promise.all([bundleCommand(folder), bundleLibrary(`${folder}/library`)]);
   writeDeclarations(`${folder}/library`);
   writeFileSync(`${folder}/${NOTICES}`, thirdPartyNotices(modules));
   cpSync("LICENSE", `${folder}/LICENSE`);
   chmodSync(`${folder}/${PROGRAM}`, 0o755);
-  writeFileSync(`${folder}/${NAMES}.new`, writeNameIndex());
-  renameSync(`${folder}/${NAMES}.new`, `${folder}/${NAMES}`);
+  writeFileSync(`${folder}/${NAMES}`, writeNameIndex());
   writeFileSync(`${folder}/${MANUAL}`, manPage(commandTable));
   writeFileSync(`${folder}/package.json`, manifest());
-  rmSync(`${folder}/migrations`, { recursive: true, force: true });
   cpSync("db/migrations", `${folder}/migrations`, { recursive: true });
 }

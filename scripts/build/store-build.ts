@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { isAlive } from "../../db/embedded/is-alive";
 import { CURRENT } from "./current-build";
@@ -25,8 +25,6 @@ function switchTo(folder: string): void {
   const next = `${BUILDS}/.next`;
   rmSync(next, { force: true });
   symlinkSync(folder, next);
-  // A folder where the link belongs was left by a version that built in place.
-  if (lstatSync(CURRENT, { throwIfNoEntry: false })?.isDirectory()) rmSync(CURRENT, { recursive: true });
   renameSync(next, CURRENT);
 }
 
