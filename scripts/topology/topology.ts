@@ -14,10 +14,7 @@ const { values } = parseArgs({
     port: { type: "string", default: "4200" },
     visitors: { type: "string", default: "8" },
     restarts: { type: "string" },
-    crashes: { type: "string" },
     minutes: { type: "string" },
-    pause: { type: "string", default: "0" },
-    think: { type: "string", default: "0" },
   },
 });
 
@@ -50,13 +47,12 @@ async function report(topology: Topology, outcomes: Outcomes): Promise<void> {
   console.log(`memory    ${memoryOf(topology)} at the end`);
 }
 
-async function runFaults(topology: Topology, kind: "restart" | "crash", times: number): Promise<void> {
+async function runRestarts(topology: Topology, times: number): Promise<void> {
   console.log(`memory    ${memoryOf(topology)} at the start`);
-  const load = startLoad(topology.origin, Number(values.visitors), Number(values.think));
+  const load = startLoad(topology.origin, Number(values.visitors));
   for (let time = 0; time < times; time++) {
-    await sleep(Number(values.pause) * 1000);
-    console.log(`memory    ${memoryOf(topology)} before ${kind} ${time + 1}`);
-    await topology[kind](time % 2);
+    console.log(`memory    ${memoryOf(topology)} before restart ${time + 1}`);
+    await topology.restart(time % 2);
   }
   await report(topology, await load.stop());
 }
@@ -75,7 +71,7 @@ async function fillCaches(topology: Topology): Promise<void> {
 async function runSteadily(topology: Topology, minutes: number): Promise<void> {
   console.log(`memory    ${memoryOf(topology)} at the start`);
   await fillCaches(topology);
-  const load = startLoad(topology.origin, Number(values.visitors), Number(values.think));
+  const load = startLoad(topology.origin, Number(values.visitors));
   for (let minute = 1; minute <= minutes; minute++) {
     await sleep(60_000);
     console.log(`memory    ${memoryOf(topology)} after ${minute} min`);
@@ -90,8 +86,7 @@ if (!caddy) {
 }
 const topology = await startTopology(caddyEdge(caddy), Number(values.port));
 console.log(`edge      ${topology.origin} and ${topology.secureOrigin}`);
-if (values.restarts) await runFaults(topology, "restart", Number(values.restarts));
-else if (values.crashes) await runFaults(topology, "crash", Number(values.crashes));
+if (values.restarts) await runRestarts(topology, Number(values.restarts));
 else if (values.minutes) await runSteadily(topology, Number(values.minutes));
 else await new Promise((resolve) => process.once("SIGINT", resolve).once("SIGTERM", resolve));
 await topology.stop();
