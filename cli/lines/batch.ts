@@ -36,9 +36,9 @@ export type BatchConverter = {
   readonly choose?: (samples: readonly Sample[]) => void;
   readonly target: () => Target;
   /** What was assumed about the units of the whole batch. */
-  readonly readings: readonly string[];
+  readonly readings?: readonly string[];
   /** The date of the rates. */
-  readonly notes: readonly string[];
+  readonly notes?: readonly string[];
 };
 
 export type BatchOptions = ConvertOptions & { readonly to: string; readonly isShort?: boolean };
@@ -118,7 +118,7 @@ const isSame = (one: Target, other: Target): boolean =>
 export function createTarget(found: Target, targetOf: (sample: Sample) => Target | null) {
   let chosen: Target | null = null;
   return {
-    current: (): Target => chosen ?? found,
+    target: (): Target => chosen ?? found,
     /** Chooses the unit that occurs most often; the first of several. */
     choose(samples: readonly Sample[]): void {
       const targets = samples.flatMap((sample) => targetOf(sample) ?? []);

@@ -59,7 +59,7 @@ export async function convertLines(io: Io, options: ConvertOptions): Promise<Exi
     batches.push(batch.value);
   }
   if (io.input.isTerminal) await printNote(io, "Reading from the terminal. Press Ctrl-D to finish.");
-  const notes = batches.flatMap(({ readings, notes }) => [...readings, ...notes]);
+  const notes = batches.flatMap(({ readings = [], notes = [] }) => [...readings, ...notes]);
   for (const one of new Set(notes)) await printNote(io, one);
   const names = options.as === undefined ? [] : namesIn(options.as);
   const asked = batches.map((batch, at): Asked => ({ column: columns[at] ?? "", as: names[at], batch }));

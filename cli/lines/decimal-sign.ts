@@ -51,27 +51,14 @@ const BEFORE_EXPONENT = /(?<=(?<![\d.,])\d{1,3}),(?=\d{3}[eE][+-]?\d)/g;
 const SIGN_NAMES = { point: "a decimal point", comma: "a decimal comma" };
 const opposite = (sign: DecimalSign): DecimalSign => (sign === "comma" ? "point" : "comma");
 
+export type DecimalReader = ReturnType<typeof createDecimalReader>;
+
 /**
  * Reads all numbers of an input with one decimal sign: the one asked for, or the one that its numbers show. A number that
  * could have either sign, such as 1,250, is read with that sign, and refused if the input has both. If nothing tells, 1.250
  * and a single 1,250 are read as in English, and several such as 1,250 are refused.
  */
-export type DecimalReader = {
-  /** Notes what the numbers of a text show, without reading them. */
-  observe(text: string): void;
-  /** Whether the sign is known. */
-  isDecided(): boolean;
-  /** Whether a text has a number that could be either. */
-  isOpen(text: string): boolean;
-  /** The first number with a point that could separate thousands, if nothing tells; otherwise null. */
-  openPoint(): string | null;
-  /** Whether a text has a decimal comma, as its result then has; null if it shows neither. */
-  hasComma(text: string): boolean | null;
-  /** The text with such numbers in plain form; null after reporting why it cannot be read. */
-  settle(text: string, report: Report): string | null;
-};
-
-export function createDecimalReader(asked?: DecimalSign): DecimalReader {
+export function createDecimalReader(asked?: DecimalSign) {
   let sign: DecimalSign | "both" | null = asked ?? null;
   /** The first number that could be either and was read. */
   let taken: { number: string; sign: DecimalSign } | null = null;
@@ -100,11 +87,16 @@ export function createDecimalReader(asked?: DecimalSign): DecimalReader {
   };
 
   return {
+    /** Notes what the numbers of a text show, without reading them. */
     observe: learn,
-    isDecided: () => sign !== null,
-    isOpen: (text) => numbersIn(text).some((number) => signOf(number) === "either"),
-    openPoint: () => (sign === null ? openPoint : null),
-    hasComma(text) {
+    /** Whether the sign is known. */
+    isDecided: (): boolean => sign !== null,
+    /** Whether a text has a number that could be either. */
+    isOpen: (text: string): boolean => numbersIn(text).some((number) => signOf(number) === "either"),
+    /** The first number with a point that could separate thousands, if nothing tells; otherwise null. */
+    openPoint: (): string | null => (sign === null ? openPoint : null),
+    /** Whether a text has a decimal comma, as its result then has; null if it shows neither. */
+    hasComma(text: string): boolean | null {
       const point = text.indexOf(".");
       if (point < 0 && !text.includes(",")) return null;
       if (hasOnePoint(text, point) && (sign === "point" || !isBeforeGroup(text, point))) return false;
@@ -114,7 +106,8 @@ export function createDecimalReader(asked?: DecimalSign): DecimalReader {
       });
       return shown.length === 0 ? null : shown.includes("comma");
     },
-    settle(written, report) {
+    /** The text with such numbers in plain form; null after reporting why it cannot be read. */
+    settle(written: string, report: Report): string | null {
       const point = written.indexOf(".");
       if (point < 0 && !written.includes(",")) return written;
       if (sign === "point" && hasOnePoint(written, point)) {

@@ -39,7 +39,7 @@ export function forQuantities(io: Io, options: BatchOptions): Result<BatchConver
   const found = findUnit(options.to, find);
   if (!found.ok) return found;
   const rates = ratesFor(io, found.value.category);
-  const target = createTarget(found.value, ({ text }) => {
+  const column = createTarget(found.value, ({ text }) => {
     const question = read(text);
     const unit = typeof question === "string" ? undefined : question.targets[0];
     return typeof question === "string" || !unit ? null : { category: question.category, unit };
@@ -90,7 +90,7 @@ export function forQuantities(io: Io, options: BatchOptions): Result<BatchConver
     const [answer] = answerTo(question, question.targets, rates);
     if (!answer) return "";
     const { unit: to, conversion } = answer;
-    const problem = target.problemWith(text, { category, unit: to });
+    const problem = column.problemWith(text, { category, unit: to });
     if (problem !== null) return refused(report, problem);
     if (!options.json) {
       for (const reading of readingsOfOne(from, to, readings, rates)) once(reading, "reading", report);
@@ -101,13 +101,7 @@ export function forQuantities(io: Io, options: BatchOptions): Result<BatchConver
     return output(options, { rates, category, from, to, value, readings: described }, conversion, report);
   };
 
-  return succeed({
-    convertText,
-    choose: target.choose,
-    target: target.current,
-    readings: [],
-    notes: [],
-  });
+  return succeed({ convertText, ...column });
 }
 
 /** True if a quantity names a target unit: "5 m in ft" does, "5 in lb" and "5 ft 11 in" do not. */

@@ -27,7 +27,7 @@ function isUnitAlone(io: Io, unit: string, { to, ...options }: BatchOptions): bo
 export function forUnitCells(io: Io, options: BatchOptions): Result<BatchConverter> {
   const found = findUnit(options.to, findOptionsOf(options, io));
   if (!found.ok) return found;
-  const target = createTarget(found.value, ({ unit = "" }) => {
+  const column = createTarget(found.value, ({ unit = "" }) => {
     const converter = unit === "" ? null : converterFrom(unit);
     return converter?.ok ? converter.value.target() : null;
   });
@@ -49,17 +49,12 @@ export function forUnitCells(io: Io, options: BatchOptions): Result<BatchConvert
       const bare = unit === "" ? `${quote(text)} has no unit.` : `${quote(unit)} is not a unit.`;
       return refused(report, converter ? describeError(converter.error) : bare);
     }
-    const problem = target.problemWith(`${text} ${unit}`, converter.value.target());
+    const { readings = [], notes = [] } = converter.value;
+    const problem = column.problemWith(`${text} ${unit}`, converter.value.target());
     if (problem !== null) return refused(report, problem);
-    for (const reading of converter.value.readings) once(reading, "reading", report);
-    for (const note of converter.value.notes) once(note, "note", report);
+    for (const reading of readings) once(reading, "reading", report);
+    for (const note of notes) once(note, "note", report);
     return converter.value.convertText(text, report);
   };
-  return succeed({
-    convertText,
-    choose: target.choose,
-    target: target.current,
-    readings: [],
-    notes: [],
-  });
+  return succeed({ convertText, ...column });
 }
