@@ -21,9 +21,7 @@ export function readSpan(text: string): number {
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/**
- * Parses a date, a time (2026-11-20T18:00+01:00; local unless it has an offset) or an age before now. @throws UsageError
- */
+/** Parses a date, a time (2026-11-20T18:00+01:00; local without an offset) or an age before now. @throws UsageError */
 export function readMoment(text: string): (now: Date) => Date {
   if (/^\d{1,6}[hdwy]$/.test(text)) return (now) => new Date(now.getTime() - readSpan(text));
   // Date parses a bare date as UTC, but the user means local midnight.

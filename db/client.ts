@@ -26,11 +26,7 @@ export type DatabaseOptions = {
   onError?: (error: Error) => void;
 };
 
-/**
- * The URL with sslmode as libpq defines it, which is what managed PostgreSQL services assume: `require` encrypts and checks
- * the certificate only if sslrootcert names one. pg reads every mode as verify-full and warns about it. `sslrootcert=system`
- * names the authorities that Node.js trusts.
- */
+/** The URL with sslmode as libpq defines it: pg reads every mode as verify-full. For `system`, Node.js's authorities count. */
 export function connectionString(url: string): string {
   const [address = "", query = ""] = url.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);

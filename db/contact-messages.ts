@@ -16,11 +16,7 @@ export type NewMessage = Pick<
 
 export type StoreOutcome = { outcome: "stored" | "repeated" | "conflict"; id: number };
 
-/**
- * Stores a message once per form id. "stored": committed now. "repeated": the same message was committed before.
- * "conflict": the form id belongs to a different message.
- * @throws StorageError, which never contains the message.
- */
+/** Stores a message once per form id; "conflict": another message has it. @throws StorageError, never with the message. */
 export function storeMessage(db: Database, message: NewMessage): Promise<StoreOutcome> {
   return insertOnce(db, message).catch((error: unknown) => {
     throw toStorageError(error);

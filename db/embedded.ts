@@ -46,11 +46,7 @@ async function waitForStop(cluster: string): Promise<void> {
   }
 }
 
-/**
- * Starts PostgreSQL in `dataDir`, or joins the server already running there. Until `stop` is called, a server that
- * crashes is restarted at the same address.
- * @throws EmbeddedError with one sentence that says what is wrong and what to do.
- */
+/** Starts PostgreSQL in `dataDir` or joins it, and restarts it if it crashes until `stop` is called. @throws EmbeddedError */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { dataDir, log = () => {}, mustExist = false } = options;
   if (process.platform === "win32") {

@@ -8,10 +8,7 @@ function startingFolders(): string[] {
   return [dirname(realpathSync(script)), cwd];
 }
 
-/**
- * Finds the nearest of `names` in the folders above the running script, or else above the working directory.
- * import.meta.url is not available everywhere: the command is bundled to CommonJS, and the site by another compiler.
- */
+/** Finds the nearest of `names` above the script or else the working directory; bundles have no import.meta.url. */
 export function findUpward(names: readonly string[], from = startingFolders()): string | undefined {
   for (const start of from) {
     for (let folder = start; ; folder = dirname(folder)) {

@@ -67,10 +67,7 @@ function readPage(db: Database, { limit, isOldestFirst, ...filter }: Listing, af
     .limit(limit);
 }
 
-/**
- * One page of messages, newest first. `since` is inclusive, `until` exclusive. The cursor encodes the last message of a
- * page, so new messages never cause repeats or gaps.
- */
+/** One page of messages, newest first. The cursor encodes its last message, so new ones cause neither repeats nor gaps. */
 export async function listMessages(
   db: Database,
   { limit = 50, after, ...filter }: MessageFilter & { limit?: number; after?: MessagePosition } = {},

@@ -67,10 +67,7 @@ async function apply(client: pg.Client, migrations: readonly MigrationMeta[]): P
   }
 }
 
-/**
- * Applies pending migrations, all or none. If several processes start at once, one migrates and the others wait. The lock
- * belongs to the transaction: a pooler would keep a session's lock on a connection that it gives to other clients.
- */
+/** Applies pending migrations, all or none, one process at a time. The lock is the transaction's, as poolers share sessions. */
 export async function migrateDatabase(url: string) {
   const migrations = findMigrations();
   return withClient(url, async (client) => {

@@ -8,9 +8,8 @@ const CLOCK_TOLERANCE_MS = 60_000;
 const later = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 
 /**
- * Takes a lease on a job that is due, so that only one process runs it. When the lease expires, the job is due again, even
- * if the process died. A job due much later than its interval allows was scheduled by a clock that was ahead, and is due now.
- * Returns the number of consecutive failures, or undefined if the job is not due.
+ * Takes a lease on a job that is due and returns its consecutive failures; undefined if it is not due. A job due later than
+ * its interval allows was scheduled by a clock that was ahead, and is due now.
  */
 export async function takeJob(
   db: Database,

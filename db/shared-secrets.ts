@@ -3,10 +3,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { sharedSecrets } from "./schema";
 
-/**
- * The secrets that all replicas share for one purpose, newest first: today's (UTC) and those of earlier days that are still
- * kept. Older secrets are deleted, so hashes made with them can no longer be matched.
- */
+/** The replicas' secrets for a purpose, newest first: today's (UTC) and those still kept. Older ones are deleted. */
 export async function sharedDailySecrets(
   db: Database,
   purpose: string,

@@ -51,11 +51,7 @@ function placeOf(column: string, names: readonly (string | null)[], hasHead: boo
 const isDataOnly = (cell: string): boolean => /^[-+]?\d[\d.,]*$/.test(cell) && !/^\d+$/.test(cell);
 const isNumber = (cell: string): boolean => /^[-+]?\d[\d.,]*(?:[eE][-+]?\d+)?$/.test(cell);
 
-/**
- * Converts columns of CSV. What is not converted is kept as written, byte for byte. A short row is padded so that the new cell
- * is in its column. A row with more cells than the header gets an empty cell before the extra ones, which would otherwise be
- * read as the new column.
- */
+/** Converts columns of CSV and keeps all else byte for byte. Rows of another length still get the new cell in its column. */
 export function csvTransform(options: CsvOptions, complain: Complain): Transform {
   const { asked, fromColumn: unitColumn, replace: isReplaced, to, decimals, encoding } = options;
   const wanted = [...asked.map(({ column }) => column), ...(unitColumn === undefined ? [] : [unitColumn])];

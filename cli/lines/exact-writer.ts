@@ -32,10 +32,7 @@ const multiplier =
 /** The number of a text as JavaScript writes it. */
 export const writeNumber: WriteExactly = multiplier(1, 0);
 
-/**
- * Multiplies the digits of short decimals by those of the factor, which takes half the time of writing a double. Null if the
- * conversion is not a multiplication by a decimal, or if it must look for numbers below absolute zero.
- */
+/** Multiplies digits, in half the time of writing a double; null unless the conversion is by a decimal and has no minimum. */
 export function exactWriter(category: Category | null, converter: Converter): WriteExactly | null {
   if (converter.rule.kind !== "proportional" || category?.minimum) return null;
   const one = converter.convert(1);

@@ -44,11 +44,7 @@ export async function pump(
   return hasFailed ? EXIT.failed : EXIT.done;
 }
 
-/**
- * Holds lines back from the first with a number that could have either decimal sign until a line tells which, or for 64 KiB.
- * Lines before it pass at once, so that a program may wait for each answer.
- * @param textOf the part of a line that has the numbers
- */
+/** Holds lines back from the first whose number could have either decimal sign until a line tells which, or for 64 KiB. */
 export function holdUntilDecided(
   inner: Transform,
   decimals: DecimalReader,

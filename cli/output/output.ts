@@ -34,10 +34,7 @@ const writeToStream = (stream: NodeJS.WritableStream, text: string | Uint8Array)
     });
   });
 
-/**
- * Standard output or standard error. Text is written synchronously, as Node.js itself would write it to files, pipes and
- * terminals. The Node.js stream is slow to load, so it is used only to query the terminal, or if `mustStream` returns true.
- */
+/** Standard output or error, written synchronously: the stream of Node.js is slow to load, so it is used only if necessary. */
 export function outputTo(fd: 1 | 2, stream: () => NodeJS.WriteStream, mustStream: () => boolean): Output {
   return {
     get isTerminal() {

@@ -77,10 +77,7 @@ export function signalPostmaster(cluster: string, signal: NodeJS.Signals): void 
   }
 }
 
-/**
- * Removes the lock files of a killed server. Its process id may have been reused, and PostgreSQL would then refuse to
- * start. The shared memory block still prevents a second server in this folder.
- */
+/** Removes a killed server's lock files: if its process id was reused, PostgreSQL would refuse to start. */
 export async function removeLeftovers(cluster: string, socketFolder: string): Promise<void> {
   const pidFile = join(cluster, "postmaster.pid");
   const aside = `${pidFile}.stale-${process.pid}`;

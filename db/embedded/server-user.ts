@@ -25,11 +25,7 @@ function dedicatedUser(): ServerUser {
   return users.find(({ uid, gid }) => uid > 0 && gid >= 0) ?? NOBODY;
 }
 
-/**
- * The user that the server runs as; undefined for this process's own user. PostgreSQL refuses to run as root, so root uses
- * the owner of the data or else a dedicated user. Data owned by nobody, an account that other services share, is given to
- * a dedicated user as soon as one exists.
- */
+/** The user that the server runs as: for root, the data's owner or a dedicated user; undefined for this process's own. */
 export function chooseServerUser(clusterFolder: string): ServerUser | undefined {
   const own = process.getuid?.();
   if (own === undefined) return undefined;
@@ -42,6 +38,7 @@ export function chooseServerUser(clusterFolder: string): ServerUser | undefined 
     }
     return undefined;
   }
+  // Other services share the account nobody: its data is given to a dedicated user once one exists.
   const isKept = owner && owner.uid !== 0 && owner.uid !== NOBODY.uid;
   return isKept ? { uid: owner.uid, gid: owner.gid } : dedicatedUser();
 }

@@ -18,10 +18,7 @@ async function isRecovering(pid: number): Promise<boolean | undefined> {
   return titles.some((title) => title.includes("startup"));
 }
 
-/**
- * Kills a server that is running but will never respond. If one of its processes is killed while it recovers from the death
- * of another, it may hang forever. Committed data is safe: the next start replays the write-ahead log.
- */
+/** Kills a server that hangs, as it may if a process is killed while it recovers from the death of another. */
 export function createStuckWatch(): (pid: number, askedAt: number) => Promise<void> {
   let watched: { pid: number; idleSince: number; toldAt?: number } | undefined;
   return async (pid, askedAt) => {

@@ -15,8 +15,7 @@ export function currentBuild(hash = sourceHash()) {
 }
 
 /**
- * Keeps a build's files for as long as this process runs, whatever is built meanwhile. Where nothing can be written,
- * nothing can be built either.
+ * Keeps a build's files while this process runs. Where nothing can be written, nothing can be built either.
  * @param {string} folder
  */
 export function holdBuild(folder) {

@@ -12,10 +12,7 @@ const REFERENCE = /"\/build\/([^"]+\.js)"/g;
 const CHUNK = /\/_shared\/chunk-/;
 const JOINED = "shared";
 
-/**
- * Has Chromium compile all functions while the file arrives, on another thread; else the page waits for each at its first call
- * (https://github.com/WICG/explicit-javascript-compile-hints-file-based). For files that run most of their functions at once.
- */
+/** Has Chromium compile all functions while the file arrives (github.com/WICG/explicit-javascript-compile-hints-file-based). */
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad\n";
 
 /** Escapes what esbuild leaves beyond ASCII: V8 reads ASCII in two thirds of the time, in half the memory. */

@@ -5,10 +5,7 @@ import { currencyCodes, currentCurrencyCodes, inOldPounds } from "~/conversion";
 import { parseDecimal, toExactText } from "~/numerals/ratio";
 import { currencyNames } from "./currency-names";
 
-/**
- * Writes the rates and the currencies' names into the repository. Rates come from the newest day of the development
- * dependency (npm i -DE @fawazahmed0/currency-api@latest first); retired currencies need none, because their rates are fixed by law.
- */
+/** Source of the rates; retired currencies need none, because theirs are fixed by law. */
 const PACKAGE = "@fawazahmed0/currency-api";
 const folder = new URL("../../app/conversion/currencies/", import.meta.url);
 

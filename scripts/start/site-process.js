@@ -1,11 +1,7 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 
-/**
- * The site keeps 34 MB of objects alive, but V8 lets the garbage of rendered pages grow to several times that. The lower
- * its limits, the sooner it collects it: with these, the process takes some 25 MB less under load, and collecting takes a sixth
- * of its time. With half of each, it took a third.
- */
+/** Has V8 collect garbage sooner: 25 MB less under load, for a sixth of the time; with half of each, for a third. */
 const MEMORY_FLAGS = ["--max-semi-space-size=4", "--heap-growing-percent=40", "--max-old-space-size=1024"];
 
 /** One heap for all of glibc's threads, whose own would never shrink, saves some 20 MB under load. */
@@ -19,8 +15,7 @@ const ONE_HEAP = { MALLOC_ARENA_MAX: "1" };
  */
 
 /**
- * Runs a build under remix-serve, in a process group of its own, out of reach of the terminal's Ctrl-C: it drains when
- * told to over its channel, and by itself when that channel closes because this process died.
+ * Runs a build under remix-serve, out of reach of Ctrl-C. It drains when told to over its channel or when that closes.
  * @param {string} build the folder of a build
  * @param {Readonly<Record<string, string | undefined>>} [variables]
  * @returns {SiteProcess}

@@ -16,8 +16,7 @@ const STOP_LIMIT_MS = 15_000;
  */
 
 /**
- * Restarts the site whenever it ends unasked, after pauses that grow while it keeps failing. A site that never got as
- * far as listening has said why, and would fail again: it is not restarted. `ended` resolves to the exit code.
+ * Restarts the site if it ends unasked, after pauses that grow while it fails. One that never listened has said why.
  * @param {SupervisorOptions} options
  */
 export function superviseSite({ start, stopMessage, onFirstAddress, printError }) {
