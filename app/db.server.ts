@@ -1,11 +1,14 @@
 import { type Database, openDatabase } from "~db/client";
 import { findObstacle } from "~db/readiness";
-import { openStorage, type Storage } from "~db/storage";
+import { openStorage } from "~db/storage";
 import { settings } from "./env.server";
 import { log } from "./http/log.server";
 
 // Survives reloads by the development server, which evaluate this module again each time.
-const scope = globalThis as { everyunitStorage?: Promise<Storage>; everyunitDatabase?: Database };
+const scope = globalThis as {
+  everyunitStorage?: ReturnType<typeof openStorage>;
+  everyunitDatabase?: Database;
+};
 let isClosing = false;
 
 /**

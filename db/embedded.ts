@@ -14,13 +14,7 @@ export type EmbeddedOptions = {
   mustExist?: boolean;
 };
 
-export type EmbeddedServer = {
-  url: string;
-  /** True if this call started the server; false if it was already running. */
-  isStarter: boolean;
-  /** Releases the lease; the last holder stops the server. */
-  stop(): Promise<void>;
-};
+export type EmbeddedServer = Awaited<ReturnType<typeof startEmbedded>>;
 
 const POLL_MS = 25;
 const NOBODY_NOTICE =
@@ -47,7 +41,7 @@ async function waitForStop(cluster: string): Promise<void> {
 }
 
 /** Starts PostgreSQL in `dataDir` or joins it, and restarts it if it crashes until `stop` is called. @throws EmbeddedError */
-export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
+export async function startEmbedded(options: EmbeddedOptions) {
   const { dataDir, log = () => {}, mustExist = false } = options;
   if (process.platform === "win32") {
     throw new EmbeddedError(
@@ -105,7 +99,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 
   return {
     url: serverUrl(location.socketFolder),
+    /** True if this call started the server; false if it was already running. */
     isStarter,
+    /** Releases the lease; the last holder stops the server. */
     stop() {
       stopped ??= leave();
       return stopped;

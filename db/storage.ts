@@ -8,17 +8,8 @@ const RETRY_MS = 1_000;
 const NAMED_WAIT_MS = 3_500;
 const EMBEDDED_WAIT_MS = 30_000;
 
-export type Storage = {
-  url: string;
-  /** Why the database is not up to date, in one sentence; undefined if it is. */
-  problem(): string | undefined;
-  close(): Promise<void>;
-};
-
-export type StorageOptions = ServerChoice & { log: (line: string) => void };
-
 /** Opens and migrates the database. If a server does not respond, migrating is retried in the background. */
-export async function openStorage(options: StorageOptions): Promise<Storage> {
+export async function openStorage(options: ServerChoice & { log: (line: string) => void }) {
   const server = await openServer(options);
   let isClosed = false;
   let problem: string | undefined = "The database is being opened.";
@@ -46,6 +37,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   waiting.abort();
   return {
     url: server.url,
+    /** Why the database is not up to date, in one sentence; undefined if it is. */
     problem: () => problem,
     async close() {
       isClosed = true;

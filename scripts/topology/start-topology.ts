@@ -3,28 +3,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startEmbedded } from "~db/embedded";
 import { ensureBuilt } from "../build/build";
 import { type SiteProcess, startSite } from "../start/site-process";
-import type { Edge, StartEdge } from "./run-edge";
+import type { StartEdge } from "./run-edge";
 
-export type Topology = {
-  /** The edge, over plain HTTP. */
-  origin: string;
-  /** The edge, over HTTPS and HTTP/2, with a certificate of its own. */
-  secureOrigin: string;
-  databaseUrl: string;
-  edge: Edge;
-  processIds(): (number | undefined)[];
-  /** Ends a replica as a service manager would, with SIGTERM, and starts it again. Gives the old one's exit code. */
-  restart(replica: number): Promise<number>;
-  /** Kills a replica with SIGKILL and starts it again. */
-  crash(replica: number): Promise<void>;
-  stop(): Promise<void>;
-};
+export type Topology = Awaited<ReturnType<typeof startTopology>>;
 
 /** Time for the proxy's health check, which runs every second with a timeout of one second. */
 const NOTICED_MS = 2_500;
 
 /** A reverse proxy, two sites and PostgreSQL on loopback, on five ports from `port` on. Contact limits are off. */
-export async function startTopology(startEdge: StartEdge, port: number): Promise<Topology> {
+export async function startTopology(startEdge: StartEdge, port: number) {
   const build = await ensureBuilt();
   const folder = mkdtempSync("/tmp/everyunit-topology-");
   const database = await startEmbedded({ dataDir: folder });
@@ -60,15 +47,16 @@ export async function startTopology(startEdge: StartEdge, port: number): Promise
   }
 
   return {
+    /** The edge, over plain HTTP. */
     origin,
+    /** The edge, over HTTPS and HTTP/2, with a certificate of its own. */
     secureOrigin: `https://localhost:${port + 1}`,
     databaseUrl: database.url,
     edge,
     processIds: () => sites.map((site) => site.process.pid),
-    restart: (replica) => replace(replica, "SIGTERM"),
-    async crash(replica) {
-      await replace(replica, "SIGKILL");
-    },
+    /** Ends a replica as a service manager would and starts it again. Gives the old one's exit code. */
+    restart: (replica: number) => replace(replica, "SIGTERM"),
+    crash: (replica: number) => replace(replica, "SIGKILL"),
     async stop() {
       await edge.stop();
       for (const { process } of sites) if (process.connected) process.send("drain");
