@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { installDebianPackages, unpackDebianPackage } from "./debian-packages";
 
 export const CADDY_HINT =
@@ -44,7 +44,3 @@ export const providePgbouncer = () =>
 
 /** Prometheus' program that tests rules. */
 export const providePromtool = () => unpacked("promtool", "PROMTOOL_PATH", ["prometheus"], "usr/bin");
-
-/** The folder of the libraries that were unpacked with a program. */
-export const librariesOf = (program: string): string =>
-  join(dirname(program), "../lib", `${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu`);

@@ -1,13 +1,18 @@
 import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { librariesOf, providePgbouncer } from "../../scripts/gate/find-servers";
+import { providePgbouncer } from "../../scripts/gate/find-servers";
 import { startDatabaseProxy } from "./database-proxy";
 import { scratchFolder } from "./scratch-folder";
 import { freePort } from "./test-site";
 
 export type Pooler = { url: string; stop(): Promise<void> };
+
+/** The folder of the libraries that were unpacked with a program. */
+const librariesOf = (program: string): string =>
+  join(dirname(program), "../lib", `${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu`);
 
 /** pgbouncer in transaction mode in front of a database. Each statement may get another of its connections. */
 export async function startPooler(databaseUrl: string): Promise<Pooler> {

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { provideNginx } from "../../scripts/gate/find-servers";
 import { failuresOf, startLoad } from "../../scripts/topology/mixed-load";
-import { nginxEdge } from "../../scripts/topology/nginx-edge";
 import { startTopology, type Topology } from "../../scripts/topology/start-topology";
 import { present } from "../support/present";
 import { sendBrokenBody } from "./broken-body";
+import { nginxEdge } from "./nginx-edge";
 
 const FIRST_PORT = 4240;
 /** Enough for a request at any moment of a restart, without using up both cores. */

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type EdgeOptions, replaceOnce, runEdge, type StartEdge } from "./run-edge";
+import { type EdgeOptions, replaceOnce, runEdge, type StartEdge } from "../../scripts/topology/run-edge";
 
 const MODULES = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
