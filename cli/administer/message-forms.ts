@@ -1,7 +1,7 @@
 import type { ContactMessage } from "~db/contact-messages";
 import type { Io } from "../io";
 import { csvRow } from "../output/csv";
-import { makeInertLines } from "../output/inert";
+import { makeInertLines, UNSAFE } from "../output/inert";
 import type { ListOptions } from "./options";
 
 const FLUSH_LENGTH = 65_536;
@@ -21,10 +21,10 @@ export const messageJson = (message: ContactMessage) => ({
 
 /** JSON with control characters escaped, so that it is safe on a terminal; parsers read the same text. */
 export const inertJson = (value: unknown, indent?: number): string =>
-  JSON.stringify(value, null, indent).replace(
-    /[\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu,
-    (character) =>
-      character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
+  JSON.stringify(value, null, indent).replace(UNSAFE, (character) =>
+    character === "\n"
+      ? character
+      : character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
   );
 
 /** The start of a formula in a spreadsheet (OWASP, "CSV Injection"), including full-width characters. */

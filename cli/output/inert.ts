@@ -1,5 +1,5 @@
 /** Control and invisible format characters, which act on a terminal or mislead a reader; not the joiners of emoji. */
-const UNSAFE =
+export const UNSAFE =
   /[\p{Cc}\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]|\u034F|\p{Cs}/gu;
 
 const CONTROL_PICTURES = 0x2400;
