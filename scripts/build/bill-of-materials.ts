@@ -1,13 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 
 type Component = { "bom-ref": string; name: string; properties?: unknown[] };
 type Dependency = { ref: string; dependsOn: string[] };
 type Bill = { metadata: { component: Component }; components: Component[]; dependencies: Dependency[] };
 type Lock = { name: string; packages: Record<string, { version: string; dev?: boolean }> };
-
-process.chdir(join(import.meta.dirname, "../.."));
 
 const lock: Lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
 const whole = execFileSync("npm", ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"], {

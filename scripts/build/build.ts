@@ -1,5 +1,4 @@
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { withFolderLock } from "./build-lock";
 import { currentBuild } from "./current-build";
@@ -25,7 +24,4 @@ export async function ensureBuilt(print: (line: string) => void = () => {}): Pro
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  process.chdir(join(import.meta.dirname, "../.."));
-  await ensureBuilt(console.log);
-}
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await ensureBuilt(console.log);

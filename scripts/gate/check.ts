@@ -4,8 +4,6 @@ import { dirname, join } from "node:path";
 import { checks, vitest } from "./checks";
 import { conclude, runInOrder, type Step } from "./run-step";
 
-process.chdir(join(import.meta.dirname, "../.."));
-
 /** The tests in the folders that mirror what has changed since the last commit. All that a change can affect would take minutes. */
 function testsBeside(): readonly string[] {
   const status = execFileSync("git", ["status", "--porcelain", "--untracked-files=all"], {

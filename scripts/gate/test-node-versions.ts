@@ -1,11 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { provideNode } from "./provide-node";
 
 /** The versions that package.json's engines promise: the oldest, and the newest of each line. */
 const VERSIONS = ["20.19.0", "20", "22", "24"];
-
-process.chdir(join(import.meta.dirname, "../.."));
 
 const steps = process.argv.slice(2);
 const vitestArgs = steps.length > 0 ? steps : ["--project", "unit"];

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { audit } from "./audit";
 import { checks, tool, vitest } from "./checks";
 import { installDebianPackages } from "./debian-packages";
@@ -15,8 +14,6 @@ import {
   providePromtool,
 } from "./find-servers";
 import { conclude, runInOrder, type Step } from "./run-step";
-
-process.chdir(join(import.meta.dirname, "../.."));
 
 /** Prints the engines that are missing, and excludes their tests. */
 async function withoutMissingEngines(): Promise<string[]> {

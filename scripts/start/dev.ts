@@ -1,11 +1,9 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import { openServer } from "~db/connect";
 import { buildSuggestions } from "../build/build-suggestions";
 import { readSettings } from "./settings";
 
-process.chdir(join(import.meta.dirname, "../.."));
 const { port, host, databaseUrl, dataDir } = readSettings();
 // Opened here, so that the database keeps running when the development server restarts the site.
 const server = await openServer({ databaseUrl, dataDir, log: (line) => console.error(line) });

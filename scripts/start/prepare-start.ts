@@ -1,9 +1,6 @@
-import { join } from "node:path";
 import { findListeningProblem } from "~/listening.server";
 import { ensureBuilt } from "../build/build";
 import { readSettings } from "./settings";
-
-process.chdir(join(import.meta.dirname, "../.."));
 
 function fail(line: string): never {
   console.error(line);

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import pg from "pg";
@@ -8,7 +7,6 @@ import { caddyEdge } from "./caddy-edge";
 import { failuresOf, type Outcomes, startLoad } from "./mixed-load";
 import { startTopology, type Topology } from "./start-topology";
 
-process.chdir(join(import.meta.dirname, "../.."));
 const { values } = parseArgs({
   options: {
     port: { type: "string", default: "4200" },
