@@ -1,4 +1,6 @@
 import { once } from "~/numerals/once";
+import { isLess } from "~/numerals/ratio";
+import { readNumber } from "~/numerals/read-number";
 import { fail, invalidExpression, type Result } from "../../errors";
 import { ownNames } from "../lexicon/own-names";
 import { isNameOfOneUnit } from "../name/named-rows";
@@ -87,6 +89,11 @@ const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
     /^(?:how (?:many|much) [^\d]+ (?:in|is|are) )?([\d.¼-¾⅐-⅞]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.¼-¾⅐-⅞]+) ?(?!per\b)(?:(?=(?:to|into|in|as)\b|$)|([\p{L}%°€£$]+))/u,
     (from = "", upTo, unit = "") => rangeOf(from, `${upTo} ${unit}`.trim()),
   ],
+  // With spaces, a range ascends and only its second number has a unit: "3 - 4 cups", but "5 - 3 km" is a difference.
+  [
+    /^([\d.¼-¾⅐-⅞]+) - ([\d.¼-¾⅐-⅞]+) ?([\p{L}%°€£$]+)/u,
+    (from = "", upTo = "", unit = "") => (isBelow(from, upTo) ? rangeOf(from, `${upTo} ${unit}`) : null),
+  ],
   // Two questions: "5 ft in m and 3 kg in lb".
   [
     / (?:to|in|into|as|→) [^\d]+(?:,|;|\?|\band\b|\bor\b) ?(\d[^?]* (?:to|in|into|as|→) .*)$/iu,
@@ -100,6 +107,11 @@ const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
 
 const rangeOf = (from: string, upTo: string): string =>
   `A range is two quantities: convert ${from} and ${upTo} separately`;
+
+function isBelow(a: string, b: string): boolean {
+  const [one, other] = [readNumber(a), readNumber(b)];
+  return one.ok && other.ok && isLess(one.value, other.value);
+}
 
 /** Whether two names are units of the same dimension. */
 const areAlike = (a: string, b: string): boolean =>

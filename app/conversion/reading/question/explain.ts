@@ -201,7 +201,11 @@ export function explain(reader: Reader, options: FindOptions, isUnit = false): R
     return unknownIn(chart, unknown, options);
   const [word = ""] = source.split(" ");
   const [quantity = ""] = source.split(" →");
-  if (!hasNumber) return fail({ code: "invalid_value", text: /^[-+]?\d/.test(word) ? word : quantity });
+  if (!hasNumber)
+    return (
+      (unknown ? null : incompatible(reader, options)) ??
+      fail({ code: "invalid_value", text: /^[-+]?\d/.test(word) ? word : quantity })
+    );
   if (chart.refusal) return invalidExpression(source, chart.refusal.why);
   if (!isUnit && ENDS_IN.test(source)) return fail({ code: "missing_target", text: source });
   const disagreed = incompatible(reader, options);
