@@ -103,8 +103,11 @@ const overRate = (chart: Chart, at: number, left: Item, right: Item): Note =>
   );
 
 /** Puts numbers before one unit in parentheses: "(8.5 × 11) in". */
-const inParentheses = (sides: string): string =>
-  `(${sides.replace(/ ?\b(?:x|by)\b ?/g, " × ")}`.replace(/([\d¼-¾⅐-⅞]) ?(?=[^\d¼-¾⅐-⅞]+$)/u, "$1) ");
+function inParentheses(sides: string): string {
+  const spaced = sides.replace(/ ?\b(?:x|by)\b ?/g, " × ");
+  const last = spaced.lastIndexOf("×");
+  return `(${spaced.slice(0, last)}${spaced.slice(last).replace(/^(×[-\d.,/ ¼-¾⅐-⅞\p{Sc}]*[\d¼-¾⅐-⅞]) ?/u, "$1) ")}`;
+}
 
 function hasSlash(chart: Chart, from: number, to: number): boolean {
   if (chart.sign(from) === "(") return false;
