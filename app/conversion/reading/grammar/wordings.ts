@@ -61,6 +61,8 @@ export function otherWordings(text: string): readonly Reworded[] {
   return [
     ...(degrees === text ? [] : [{ text: inDegrees, category: "temperature-interval" }]),
     ...(category ? [{ text: quantity, category: category.id }] : []),
+    // As the Unicode locale data joins names: "item-per-cubic-meter".
+    ...(text.includes("-per-") ? [{ text: text.replaceAll("-per-", " per ") }] : []),
   ];
 }
 

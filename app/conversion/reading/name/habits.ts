@@ -20,7 +20,7 @@ const inKitchen = (more: string): RegExp =>
   new RegExp(`^(?:U[KS] )?(?:fl\\.? ?oz|oz|fluid ounces?|ounces?|${more})(?: \\(U[KS]\\))?$`, "i");
 const KITCHEN = inKitchen(`${SPOONS_AND_CUPS}|${GALLONS}`);
 const RECIPE = inKitchen(`${SPOONS_AND_CUPS}|ccs?`);
-const COUNTS_DAYS = /^(?:min|minutes?|h|hrs?|hours?|d|days?|wks?|weeks?|months?|mo|yrs?|years?)$/i;
+const COUNTS_DAYS = /^(?:mins?|minutes?|h|hrs?|hours?|d|days?|wks?|weeks?|months?|mo|yrs?|years?)$/i;
 
 const KNOTS = /(?<![a-z])(?:kn|kts?|knots?)(?![a-z])/i;
 
@@ -92,7 +92,9 @@ const habits = once(
         // The salinity of the sea is in parts per thousand.
         [/^ppt$/, "‰", /^(?:‰|psu|g\/kg)$/i],
         // Cross sections are in barns; nobody has less than a bit.
-        [/^([afpnuμ])b$/, "$1barn", /^[afpnuμ]b$/],
+        [/^([afpnuμ])b$/, "$1barn", /^[afpnuμ]b(?:\^?-1)?$/],
+        // Style sheets: a rem is the font size of the root, 16 px by default.
+        [/^rem$/, "pica (computer)", /^px$/, "16 px"],
         // Recipes have cups and tablespoons in letters.
         [/^c$/, "cup", KITCHEN],
         [/^C$/, "cup", VOLUMES],

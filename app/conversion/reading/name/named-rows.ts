@@ -137,6 +137,7 @@ const respellings = once((): readonly Respelling[] => [
   [/^cup(?:ful)s?$/i, "cup"],
   [/^tbls$/i, "tbsp"],
   [/^oz\.? fl\.?$/i, "fl oz"],
+  [/^decimal degrees?$/i, "degrees"],
   [/^% (?:abv|(?:by )?vol(?:ume)?)$/i, "%"],
   [/^horse powers?$/i, "horsepower"],
   [/^(?:lt|lts|lit|lits)$/, "L"],
@@ -198,7 +199,7 @@ const withoutPoints = (text: string): string =>
 
 /** Words whose final s is not a plural: mass, gas, CUPS, mAs. */
 const isPlural = (text: string): boolean =>
-  /(?:^[A-Za-z]{2,5}|[ -][A-Za-z]{2,})(?<![AJNV])s$/.test(text) &&
+  /(?:^[A-Za-zμ]{2,5}|[ -][A-Za-z]{2,})(?<![AJNV])s$/.test(text) &&
   categoryCalled(text) === undefined &&
   whyNoUnit(text) === undefined &&
   prefixedUnits(text).length === 0;

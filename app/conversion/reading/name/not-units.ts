@@ -29,7 +29,7 @@ const reasons = once((): readonly (readonly [RegExp, string])[] => [
     "Leave it out; to convert a volume to a mass, multiply by its density: 1 cup * 0.53 g/mL in g.",
   ],
   [
-    /^(?:scfm|scfh|scfd|mm?scf|mm?scfd|sccm|slpm|slm|nlpm|scm|scmh|scmd)$/i,
+    /^(?:scfm|scfh|scfd|m{0,2}scf|mm?scfd|sccm|slpm|slm|nlpm|scm|scmh|scmd)$/i,
     "A standard volume of gas is an amount of gas. To convert a volume, write cfm, cm3/min or L/min.",
   ],
   [/^(half[ -]?)?marathons?$/i, "A marathon is 42.195 km, a half marathon 21.0975 km."],

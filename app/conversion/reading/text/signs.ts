@@ -34,7 +34,7 @@ const SPOKEN_OPERATORS = once((): readonly (readonly [RegExp, string])[] => {
     // The multiplier of a laboratory's unit: x10^9/L, which some print as x10E9/L or x10(9)/L.
     [/(?<=^|[\s\d])[x×] ?10E(?=\d)/gi, "x10^"],
     [/(?<=[x×] ?10)\((-?\d{1,2})\)/gi, "^$1"],
-    [/(?<=^|\p{L} )[x×](?=10\^-?\d+\/)/giu, ""],
+    [/(?<=^|\p{L} )[x×](?=10\^-?\d+\/)|(?<= (?:to|in) )[x×] (?=10\^-?\d+\/)/giu, ""],
     [/ plus /gi, " + "],
     [/(?<=\S) minus /gi, " - "],
     [/ (?:multiplied by|times) (?!(?:an?|per) )/gi, " * "],
@@ -89,7 +89,8 @@ function normalizeSigns(text: string): string {
     .replace(/[º˚∘]/g, "°")
     .replace(/\*\*/g, "^")
     .replace(UCUM_POWER, "10^")
-    // Annotations of UCUM: mg/g{creat}.
+    // The body surface that laboratories refer kidneys to, and annotations of UCUM: mL/min/{1.73_m2}, mg/g{creat}.
+    .replace(/\{(1\.73)_?m2\}/g, "($1 m2)")
     .replace(/(?<=[\p{L}\d\]])\{[^{}]*\}/gu, "")
     .replace(/[⋅∙•‧・]/g, "·")
     .replace(/(?<=\d)·(?=\d+\^)/g, "*")
