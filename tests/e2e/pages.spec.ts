@@ -8,6 +8,12 @@ import {
 } from "./support/test";
 
 const PAGES = ["/help", "/terms", "/nowhere"];
+const WIDE_PAIRS = [
+  "/convert/length/mi-to-km",
+  "/convert/energy/J-to-eV",
+  "/convert/area/ac-to-square-meter",
+  "/convert/data-storage/GB-to-GiB",
+];
 const FIRST_STATES = /status of (404|503)/;
 
 test("axe finds nothing in either theme beside a failed message and its toast", async ({ page, noise }) => {
@@ -47,6 +53,20 @@ for (const path of PAGES) {
     }
   });
 }
+
+// The contact form, the terms, the examples and tables of large numbers were up to 150 px wider than the window.
+test("in text twice as large, no page scrolls sideways on a phone", async ({ page, noise }) => {
+  noise.allow(FIRST_STATES);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  for (const path of [...PAGES, "/", "/developers", "/ask?q=5 W/(m2 Hz) to Jy", ...WIDE_PAIRS])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+      await expectNoSidewaysScroll(page);
+    });
+});
 
 test("in forced colors, fields, buttons and the header keep a border", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });

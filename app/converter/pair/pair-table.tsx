@@ -34,7 +34,7 @@ type DirectionProps = {
 function Direction({ from, to, rows, value, path }: DirectionProps) {
   const [wholes, results] = [rows.map((row) => headOf(row.value)), rows.map(({ text }) => text)];
   return (
-    <table className="pair-table">
+    <table className="pair-table" data-length={lengthClass(lengthOf(wholes) + lengthOf(results))}>
       <caption>{`${from} to ${to}`}</caption>
       <thead>
         <tr>
@@ -59,6 +59,10 @@ function Direction({ from, to, rows, value, path }: DirectionProps) {
     </table>
   );
 }
+
+const lengthClass = (length: number) => (length > 30 ? "longer" : length > 22 ? "long" : undefined);
+
+const lengthOf = (texts: readonly string[]): number => Math.max(...texts.map(({ length }) => length));
 
 /** "1,000", "98.6", "1/16" */
 const headOf = (value: string): string =>
