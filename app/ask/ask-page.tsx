@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { ExplanationText } from "~/explanation/explanation-text";
 import { askAddress } from "~/links/addresses";
 import { LinkList } from "~/shell/link-list";
 import { QueryBox } from "~/shell/query-box";
+import { NumberText } from "~/ui/number-text";
 import { RatesLine } from "~/ui/rates-line";
 import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 import type { AskData, AskOutcome, Choice } from "./ask-data";
@@ -9,7 +11,12 @@ import type { AskData, AskOutcome, Choice } from "./ask-data";
 const EXAMPLES = ["5 miles in km", "5 ft 11 in to cm", "60 mph", "180 cm in ft;in", "5 W/(m2 Hz) to Jy"];
 
 export function AskPage({ query, outcome }: AskData) {
-  return <div className="page ask">{pageOf(query, outcome)}</div>;
+  return (
+    <div className="page ask">
+      {pageOf(query, outcome)}
+      <script type="module" src="/numbers.js" />
+    </div>
+  );
 }
 
 /** What was found comes first, then the box with the question, then how it was found and where to go on. */
@@ -63,7 +70,10 @@ function Choices({ label, choices }: { label: string; choices: readonly Choice[]
         {choices.map(({ href, name, answer }) => (
           <li key={href}>
             <a href={href}>
-              <span>{unbrokenNumbers(name)}</span> <b>{unbrokenNumbers(answer)}</b>
+              <span>{unbrokenNumbers(name)}</span>{" "}
+              <b>
+                <NumberText>{answer}</NumberText>
+              </b>
             </a>
           </li>
         ))}
@@ -80,18 +90,22 @@ function Answered({ query, ...answer }: Asked<"answered">) {
         <span>{unbrokenNumbers(quantity)}</span>{" "}
         {results.map(({ text }) => (
           <span className="ask-result" key={text}>
-            {unbrokenNumbers(text)}
+            <NumberText>{text}</NumberText>
           </span>
         ))}
       </h1>
       <p className="ask-copies">
         {results.map(({ text, copied, full }) => (
           <span key={text}>
-            <CopyButton text={copied} name={results.length > 1 ? `Copy ${copied}` : "Copy"} />
+            <CopyButton text={copied}>
+              <span>{results.length > 1 ? `Copy ${copied}` : "Copy"}</span>
+            </CopyButton>
             {full && (
               <>
                 <span> In full </span>
-                <CopyButton text={full.replaceAll(",", "").replace(/ .*/, "")} name={full} />
+                <CopyButton text={full.replaceAll(",", "").replace(/ .*/, "")}>
+                  <NumberText>{full}</NumberText>
+                </CopyButton>
               </>
             )}
           </span>
@@ -115,10 +129,10 @@ function Answered({ query, ...answer }: Asked<"answered">) {
   );
 }
 
-/** Works by a script in the head, because the page has no other. */
-const CopyButton = ({ text, name }: { text: string; name: string }) => (
+/** Works by the script in the head. */
+const CopyButton = ({ text, children }: { text: string; children: ReactNode }) => (
   <button type="button" className="button button-plain" data-copy={text}>
-    <span>{name}</span>
+    {children}
   </button>
 );
 

@@ -1,4 +1,5 @@
 import { combobox, type Option, type Report } from "~/ui/combobox";
+import { formatInUse, readChosenFormat, separated } from "~/ui/number-format";
 import { SUGGESTIONS_ID } from "./query-box-ids";
 
 /** The shortest time between two requests while somebody types. */
@@ -83,8 +84,9 @@ function askWhileTyping(input: HTMLInputElement) {
       abort(requests.splice(0, requests.indexOf(request)));
       if (!isRelated(input.value, text) || document.activeElement !== input) return;
       shownFor = text;
+      const format = formatInUse(readChosenFormat());
       report(
-        suggestions.map(({ query, answer }) => ({ text: query, note: answer })),
+        suggestions.map(({ query, answer }) => ({ text: query, note: separated(answer, format) })),
         true,
       );
     } catch {

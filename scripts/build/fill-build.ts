@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { buildCli } from "./build-cli";
+import { buildPageScripts } from "./build-page-scripts";
 import { buildPairImages } from "./build-pair-images";
-import { buildSuggestions } from "./build-suggestions";
 import { compressAssets } from "./compress-assets";
 import { HASH_FILE } from "./current-build";
 import { joinSharedChunks } from "./join-chunks";
@@ -28,7 +28,7 @@ async function buildSite(folder: string): Promise<void> {
 export async function fillBuild(folder: string, hash: string, print: (line: string) => void): Promise<void> {
   const steps = {
     "the site": buildSite(folder),
-    "the suggestions of the search box": buildSuggestions(folder),
+    "the scripts of the static pages": buildPageScripts(folder),
     "the command": buildCli(join(folder, "cli")),
     "the pictures of the converters": buildPairImages(folder),
   };

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { openServer } from "~db/connect";
-import { buildSuggestions } from "../build/build-suggestions";
+import { buildPageScripts } from "../build/build-page-scripts";
 import { readSettings } from "./settings";
 
 const { port, host, databaseUrl, dataDir } = readSettings();
@@ -16,7 +16,7 @@ const env = {
   // Never the folder that npm start serves.
   BUILD_FOLDER: ".cache/dev",
 } as const;
-await buildSuggestions(env.BUILD_FOLDER);
+await buildPageScripts(env.BUILD_FOLDER);
 const child = spawn(process.execPath, [remix, "dev"], { env, stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
 child.once("exit", async (code) => {

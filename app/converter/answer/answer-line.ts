@@ -1,7 +1,6 @@
 import { formatAlone, isShownInFull, withoutSymbol } from "~/numerals/format";
 import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
-import { separated } from "~/ui/number-text";
-import { DEFAULT_FORMAT } from "~/ui/use-number-format";
+import { DEFAULT_FORMAT, separated } from "~/ui/number-format";
 import { findListed, type ListedUnit } from "../converter-data";
 import type { InputReading } from "../read-input";
 

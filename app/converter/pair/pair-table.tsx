@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { formatResult } from "~/numerals/format";
-import { separated } from "~/ui/number-text";
+import { separated } from "~/ui/number-format";
 import { useNumberFormat } from "~/ui/use-number-format";
 import type { ConversionTable, TableRow } from "./pair-data";
 

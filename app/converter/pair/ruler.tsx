@@ -1,4 +1,4 @@
-import { separated } from "~/ui/number-text";
+import { separated } from "~/ui/number-format";
 import { useNumberFormat } from "~/ui/use-number-format";
 import { amountText } from "../answer/answer-line";
 import { findListed, type ListedUnit } from "../converter-data";

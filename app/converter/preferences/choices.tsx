@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { applyTheme, readTheme, type Theme } from "~/shell/theme";
-import { keepNumberFormat, type NumberFormat, useChosenFormat } from "~/ui/use-number-format";
+import type { NumberFormat } from "~/ui/number-format";
+import { keepNumberFormat, useChosenFormat } from "~/ui/use-number-format";
 import stylesHref from "./preferences.css";
 
 const DIGITS: readonly (readonly [NumberFormat["digits"], string])[] = [

@@ -9,8 +9,8 @@ import {
   withoutSymbol,
   withSymbol,
 } from "~/numerals/format";
-import { separated } from "~/ui/number-text";
-import type { NumberFormat } from "~/ui/use-number-format";
+import type { NumberFormat } from "~/ui/number-format";
+import { separated } from "~/ui/number-format";
 
 /** A result by the visitor's preferences: the text to show, and its number with a decimal point, without a symbol. */
 export function formatShown(value: number, style: DisplayStyle, format: NumberFormat) {

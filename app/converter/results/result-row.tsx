@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { formatBeside, formatFull } from "~/numerals/format";
 import { unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
-import { separated } from "~/ui/number-text";
+import { separated } from "~/ui/number-format";
 import { useNumberFormat } from "~/ui/use-number-format";
 import { copyResult } from "../answer/copy-result";
 import type { ListedUnit } from "../converter-data";

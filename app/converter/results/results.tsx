@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useState } from "react";
 import { Button } from "~/ui/button";
 import { loadedLater } from "~/ui/loaded-later";
-import { type NumberFormat, useNumberFormat } from "~/ui/use-number-format";
+import type { NumberFormat } from "~/ui/number-format";
+import { useNumberFormat } from "~/ui/use-number-format";
 import { answerLine } from "../answer/answer-line";
 import { FIRST_UNITS, type ListedUnit, listedUnits } from "../converter-data";
 import { answeredBy, type ConverterState, viewOf } from "../converter-state";

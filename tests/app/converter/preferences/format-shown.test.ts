@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { presentResult, formatShown as shownAs } from "~/converter/preferences/format-shown";
 import { type DisplayStyle, formatResult } from "~/numerals/format";
-import { DEFAULT_FORMAT, type NumberFormat } from "~/ui/use-number-format";
+import { DEFAULT_FORMAT, type NumberFormat } from "~/ui/number-format";
 
 const general = { kind: "general" } as const;
 const dollars = { kind: "currency", symbol: "$", symbolFollows: false } as const;

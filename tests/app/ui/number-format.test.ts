@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { separated } from "~/ui/number-text";
+import { separated } from "~/ui/number-format";
 
 it.each([
   ["1,234.5 mi × 1.609344 km/mi", "1\u202f234,5 mi × 1,609344 km/mi"],

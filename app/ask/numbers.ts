@@ -1,0 +1,18 @@
+import { formatInUse, readChosenFormat, separated } from "~/ui/number-format";
+
+/** The page loads no framework, so this gives its numbers the visitor's separators, also when those change in another tab. */
+const texts = [...document.querySelectorAll("[data-numbers]")].flatMap((element) => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const nodes: { readonly node: Node; readonly english: string }[] = [];
+  while (walker.nextNode())
+    nodes.push({ node: walker.currentNode, english: walker.currentNode.nodeValue ?? "" });
+  return nodes;
+});
+
+function separateNumbers() {
+  const format = formatInUse(readChosenFormat());
+  for (const { node, english } of texts) node.nodeValue = separated(english, format);
+}
+
+separateNumbers();
+addEventListener("storage", separateNumbers);
