@@ -1,5 +1,6 @@
 import { categories, categoryCalled, findUnit } from "~/conversion";
 import { converterAddress } from "./addresses";
+import { sitePages } from "./site-pages";
 import { type Suggestion, suggestPages } from "./suggest-pages";
 
 /** No unit or category has a longer name. */
@@ -15,6 +16,14 @@ export function unitPage(text: string): readonly Suggestion[] {
   return [{ href: converterAddress(category.id, { from: unit.id }), name: `${category.name}: ${unit.name}` }];
 }
 
+/** The page of the site that the first word of an address names, by its own address or name: /help/x and /contact. */
+function sitePage(path: string): readonly Suggestion[] {
+  const [, first] = /^\/([a-z]+)/i.exec(path) ?? [];
+  return [...sitePages, { href: "/ask", name: "Ask for a conversion" }].filter(({ href, name }) =>
+    [href.slice(1), name.split(" ")[0]?.toLowerCase()].includes(first?.toLowerCase()),
+  );
+}
+
 /** Pages for an address or text without a page: the category or unit it names, then similar ones. */
 export function lookUp(text: string): readonly Suggestion[] {
   const name = text
@@ -23,6 +32,7 @@ export function lookUp(text: string): readonly Suggestion[] {
     .trim();
   const category = categoryCalled(name);
   const found = [
+    ...sitePage(text),
     ...(category ? [{ href: converterAddress(category.id), name: category.name }] : []),
     ...(category ? [] : unitPage(name)),
     ...suggestPages(text, categories),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { sitePages } from "~/links/site-pages";
 import { classNames } from "~/ui/class-names";
 import { LinkList } from "./link-list";
 import { QueryBox } from "./query-box";
@@ -94,13 +95,6 @@ export function AdSlot({ size, position, isVisible }: AdSlotProps) {
   );
 }
 
-const FOOTER_LINKS = [
-  { href: "/terms", name: "Terms of Use" },
-  { href: "/privacy", name: "Privacy Policy" },
-  { href: "/help", name: "Contact Us" },
-  { href: "/developers", name: "Developers" },
-];
-
 type SiteFooterProps = { siteDomain: string; year: number; preferences?: ReactNode };
 
 function SiteFooter({ siteDomain, year, preferences }: SiteFooterProps) {
@@ -111,7 +105,7 @@ function SiteFooter({ siteDomain, year, preferences }: SiteFooterProps) {
           © {year} {siteDomain}. All rights reserved.
         </p>
         <nav aria-label="About this site">
-          <LinkList className="site-footer-links" links={FOOTER_LINKS} />
+          <LinkList className="site-footer-links" links={sitePages} />
         </nav>
         {preferences}
       </div>

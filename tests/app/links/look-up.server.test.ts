@@ -9,6 +9,13 @@ it.each([
   ["/miles", "/convert/length?from=mi"],
   ["/fuel-efficiency-mass", "/convert/fuel-efficiency-mass"],
   ["/presure", "/convert/pressure"],
+  // Nothing was suggested.
+  ["/help/x", "/help"],
+  ["/Contact-us", "/help"],
+  ["/terms/of/use", "/terms"],
+  ["/privacy-policy", "/privacy"],
+  ["/developers/api", "/developers"],
+  ["/ask/5-miles", "/ask"],
 ])("%s leads to %s first", (address, href) => {
   expect(lookUp(address)[0]?.href).toBe(href);
 });
