@@ -289,8 +289,12 @@ test.describe("Preferences", () => {
     const other = await context.newPage();
     await other.goto("/help");
     await page.getByText("Preferences").click();
+    // There, the open preferences still said Automatic.
+    await other.getByText("Preferences").click();
+    await expect(other.getByLabel("Theme")).toHaveValue("auto");
     await page.getByLabel("Theme").selectOption("dark");
     await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(other.getByLabel("Theme")).toHaveValue("dark");
     await page.getByLabel("Theme").selectOption("auto");
     await expect(other.locator("html")).not.toHaveAttribute("data-theme");
   });

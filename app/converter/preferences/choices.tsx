@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { applyTheme, readTheme, type Theme } from "~/shell/theme";
 import type { NumberFormat } from "~/ui/number-format";
 import { keepNumberFormat, useChosenFormat } from "~/ui/use-number-format";
@@ -28,6 +28,12 @@ const SEPARATORS: readonly (readonly [NumberFormat["separators"], string])[] = [
 export function Choices() {
   const format = useChosenFormat();
   const [theme, setTheme] = useState<Theme>(readTheme);
+  // Changed in another tab.
+  useEffect(() => {
+    const reread = () => setTheme(readTheme());
+    window.addEventListener("storage", reread);
+    return () => window.removeEventListener("storage", reread);
+  }, []);
   const chooseTheme = (chosen: Theme) => {
     setTheme(chosen);
     applyTheme(chosen);
