@@ -119,7 +119,12 @@ function Answered({ query, ...answer }: Asked<"answered">) {
       ))}
       {rates && <RatesLine {...rates} />}
       <QueryBox query={query} />
-      {explanation && <ExplanationText explanation={explanation} />}
+      {explanation && (
+        <section className="part" aria-labelledby="calculation">
+          <h2 id="calculation">Calculation</h2>
+          <ExplanationText explanation={explanation} />
+        </section>
+      )}
       {converter && (
         <p>
           <a href={converter.href}>{converter.name}</a>
