@@ -17,7 +17,7 @@ type ConverterCardProps = {
 
 export function ConverterCard({ state, dispatch, isScripted }: ConverterCardProps) {
   const { category, units } = state.data;
-  const { results, problem, isPending, failure } = viewOf(state);
+  const { results, refusals, problem, isPending, failure } = viewOf(state);
   const either = state.reading.kind === "invalid" ? state.reading.either : undefined;
   const select = {
     categoryId: category.id,
@@ -60,6 +60,7 @@ export function ConverterCard({ state, dispatch, isScripted }: ConverterCardProp
           <ResultField
             unit={findListed(units, state.toUnit)}
             result={results.get(state.toUnit)}
+            refusal={refusals?.get(state.toUnit)}
             isPending={isPending && state.toUnit !== "" && !results.has(state.toUnit)}
             failure={results.has(state.toUnit) ? undefined : failure}
             onAskAgain={() => askAgain(dispatch)}

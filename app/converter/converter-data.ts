@@ -49,6 +49,8 @@ export type ConverterData = {
   /** The inquiry's value, if it is a quantity with a unit. */
   readonly quantity: Quantity | null;
   readonly results: readonly (readonly [unitId: string, result: number])[];
+  /** Why units have no result although others have one. */
+  readonly refusals?: readonly (readonly [unitId: string, reason: string])[];
   /** Why the inquiry has no results; "" if nothing is wrong. */
   readonly problem: string;
   /** The date and source of the exchange rates, if the category uses them. */

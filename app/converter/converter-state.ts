@@ -11,6 +11,8 @@ export type Answered = {
   readonly results: Results;
   /** False while results for some units are still pending. */
   readonly isComplete: boolean;
+  /** Why units have no result, by unit id. */
+  readonly refusals?: ReadonlyMap<string, string>;
   /** Why there are no results; "" if nothing is wrong. */
   readonly problem: string;
   readonly failure?: Failure;
@@ -59,14 +61,14 @@ export const questionOf = (categoryId: string, value: string, fromUnit: string):
 export const NO_RESULTS: Results = new Map();
 
 export function startConverter(data: ConverterData): ConverterState {
-  const { category, inquiry, results, problem, quantity } = data;
+  const { category, inquiry, results, refusals, problem, quantity } = data;
   const question = questionOf(category.id, inquiry.value, inquiry.fromUnit);
   return {
     data,
     ...inquiry,
     quantity,
     reading: readEntry({ data, quantity, hasDecimalComma: false, ...inquiry }),
-    answer: { question, results: new Map(results), isComplete: true, problem },
+    answer: { question, results: new Map(results), refusals: new Map(refusals), isComplete: true, problem },
     hasDecimalComma: false,
     attempt: 0,
     valueAtPress: null,
@@ -194,6 +196,7 @@ export function triggerOf(reading: InputReading, fromUnit: string): Trigger {
 /** What the page may show for the current question, and whether more results are pending. */
 export type View = {
   readonly results: Results;
+  readonly refusals?: ReadonlyMap<string, string> | undefined;
   readonly problem: string;
   readonly isPending: boolean;
   readonly failure?: Failure | undefined;
@@ -204,8 +207,8 @@ const NOTHING: View = { results: NO_RESULTS, problem: "", isPending: false };
 export function viewOf(state: ConverterState): View {
   const { data, value, fromUnit, answer, reading } = state;
   if (answer.question === questionOf(data.category.id, value, fromUnit) && !("either" in reading)) {
-    const { results, problem, isComplete, failure } = answer;
-    return { results, problem, isPending: !isComplete, failure };
+    const { results, refusals, problem, isComplete, failure } = answer;
+    return { results, refusals, problem, isPending: !isComplete, failure };
   }
   return { ...NOTHING, isPending: triggerOf(state.reading, fromUnit).kind === "convert" };
 }

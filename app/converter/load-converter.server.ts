@@ -155,7 +155,11 @@ function answer(
   const all = convertAll({ category: category.id, fromUnit, value: trigger.decimal }, rates);
   if (!all.ok) return { ...nothing, problem: describeError(all.error) };
   const results: [string, number][] = [];
-  for (const [id, outcome] of all.value) if (outcome.ok) results.push([id, outcome.value.result]);
-  const [first] = all.value.values();
-  return { results, problem: results.length === 0 && first && !first.ok ? describeError(first.error) : "" };
+  const refusals: [string, string][] = [];
+  for (const [id, outcome] of all.value)
+    if (outcome.ok) results.push([id, outcome.value.result]);
+    else refusals.push([id, describeError(outcome.error)]);
+  return results.length > 0
+    ? { results, refusals, problem: "" }
+    : { ...nothing, problem: refusals[0]?.[1] ?? "" };
 }

@@ -5,18 +5,18 @@ import type { ConverterData } from "./converter-data";
  * A page's data as sent to the browser. Units and their results are JSON within a string, because Remix's own format refers
  * from each value to the next.
  */
-export type PackedData = Omit<ConverterData, "units" | "results"> & { readonly units: string };
+export type PackedData = Omit<ConverterData, "units" | "results" | "refusals"> & { readonly units: string };
 
 /** 0 for a symbol that equals the id, and for a plural in -s. A style other than the general one replaces the plural. */
 type Row = readonly [id: string, name: string, symbol: string | 0, plural: string | 0 | DisplayStyle];
 
-export function packData({ units, results, ...rest }: ConverterData): PackedData {
-  const resultOf = new Map(results);
+export function packData({ units, results, refusals = [], ...rest }: ConverterData): PackedData {
+  const outcomeOf = new Map<string, number | string>([...results, ...refusals]);
   const rows = units.map(({ id, name, symbol, plural, style }): Row => {
     const shownAs = plural === `${name}s` ? 0 : (plural ?? style);
     return [id, name, symbol === id ? 0 : symbol, shownAs];
   });
-  return { ...rest, units: JSON.stringify([rows, units.map(({ id }) => resultOf.get(id))]) };
+  return { ...rest, units: JSON.stringify([rows, units.map(({ id }) => outcomeOf.get(id))]) };
 }
 
 const unpacked = new WeakMap<PackedData, ConverterData>();
@@ -25,7 +25,7 @@ const unpacked = new WeakMap<PackedData, ConverterData>();
 export function unpackData(packed: PackedData): ConverterData {
   const known = unpacked.get(packed);
   if (known) return known;
-  const [rows, results]: [Row[], (number | null)[]] = JSON.parse(packed.units);
+  const [rows, outcomes]: [Row[], (number | string | null)[]] = JSON.parse(packed.units);
   const units = rows.map(([id, name, symbol, plural]) => {
     const words =
       typeof plural === "object"
@@ -37,8 +37,12 @@ export function unpackData(packed: PackedData): ConverterData {
     ...packed,
     units,
     results: units.flatMap(({ id }, i) => {
-      const result = results[i];
+      const result = outcomes[i];
       return typeof result === "number" ? [[id, result] as const] : [];
+    }),
+    refusals: units.flatMap(({ id }, i) => {
+      const reason = outcomes[i];
+      return typeof reason === "string" ? [[id, reason] as const] : [];
     }),
   };
   unpacked.set(packed, data);

@@ -113,3 +113,25 @@ test("the skip link leads to the value: four keys change it", async ({ page }) =
   for (const key of ["Tab", "Enter", "End", "0"]) await page.keyboard.press(key);
   await expect(answerOf(page)).toHaveText("50 miles = 80.4672 kilometers");
 });
+
+// "1e308 kilometers = … millimeters", and nothing said why.
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "A result too large" : "A result too large, without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("has a reason beside its field", async ({ page, noise }) => {
+      noise.allow(/status of 400|No result for/);
+      await page.goto("/convert/length?value=1e308&from=km&to=mm");
+      const result = page.getByLabel("To:");
+      const reason = "The result in 'mm' is too large for a number of double precision.";
+      await expect(result).toHaveAccessibleDescription(reason);
+      await expectNoSidewaysScroll(page);
+      if (!javaScriptEnabled) return;
+      await page.getByLabel("From:").fill("1e300");
+      await expect(result).toHaveAccessibleDescription("");
+      await expect(result).toHaveValue("1.00e+306");
+      await page.getByLabel("From:").fill("2e308");
+      await page.getByLabel("From:").fill("1.1e308");
+      await expect(result).toHaveAccessibleDescription(reason);
+    });
+  });

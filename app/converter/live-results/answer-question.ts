@@ -13,6 +13,7 @@ import {
   failureMessage,
   isUnanswered,
   readAnswer,
+  refusalsOf,
   resultsOf,
   type UnitOutcome,
   valueProblem,
@@ -41,6 +42,7 @@ export async function answerQuestion(
       answer: {
         question,
         results: resultsOf(outcomes),
+        refusals: refusalsOf(outcomes),
         isComplete,
         problem: "",
         ...(isComplete && failureOf(outcomes)),

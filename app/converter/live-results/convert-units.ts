@@ -92,6 +92,16 @@ async function askFor(call: ConversionCall, unit: string, init: RequestInit): Pr
 export const resultsOf = (outcomes: readonly UnitOutcome[]): ReadonlyMap<string, number> =>
   new Map(outcomes.flatMap(({ unit, result }) => (result === null ? [] : [[unit, result] as const])));
 
+/** Why units have no result, if the value is the reason. */
+export const refusalsOf = (outcomes: readonly UnitOutcome[]): ReadonlyMap<string, string> =>
+  new Map(
+    outcomes.flatMap(({ unit, error }) =>
+      error instanceof ConversionRefused && ABOUT_THE_VALUE.has(error.code ?? "")
+        ? [[unit, error.message] as const]
+        : [],
+    ),
+  );
+
 const refusalIn = (outcomes: readonly UnitOutcome[]): ConversionRefused | undefined =>
   outcomes.map(({ error }) => error).find((error) => error instanceof ConversionRefused);
 

@@ -10,12 +10,15 @@ type ResultFieldProps = {
   children: ReactNode;
   unit: ListedUnit | undefined;
   result: number | undefined;
+  /** Why the unit has no result although others have one. */
+  refusal: string | undefined;
   isPending: boolean;
   failure: Failure | undefined;
   onAskAgain: () => void;
 };
 
-export function ResultField({ unit, result, isPending, failure, onAskAgain, children }: ResultFieldProps) {
+export function ResultField({ unit, result, refusal, failure, ...rest }: ResultFieldProps) {
+  const { isPending, onAskAgain, children } = rest;
   const format = useNumberFormat();
   const isAnswered = unit && result !== undefined;
   const shown = isAnswered ? formatShown(result, unit.style, format).text : "";
@@ -27,8 +30,8 @@ export function ResultField({ unit, result, isPending, failure, onAskAgain, chil
           To:
         </label>
         <p className="side-note">
-          <span id="result-note">{failure && FAILURES[failure]}</span>
-          {failure === "unanswered" && (
+          <span id="result-note">{refusal ?? (failure && FAILURES[failure])}</span>
+          {!refusal && failure === "unanswered" && (
             <Button look="plain" onClick={onAskAgain}>
               Try again
             </Button>

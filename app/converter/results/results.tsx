@@ -115,7 +115,9 @@ export function SettledSummary({ state }: { state: ConverterState }) {
 }
 
 function summaryOf(state: ConverterState, format: NumberFormat): string {
-  const { results } = viewOf(state);
+  const { results, refusals } = viewOf(state);
   const answer = answerLine(answeredBy(state), state.data.units, format);
-  return answer ?? (results.size > 0 ? `Converted into ${results.size} units` : "");
+  return (
+    answer ?? refusals?.get(state.toUnit) ?? (results.size > 0 ? `Converted into ${results.size} units` : "")
+  );
 }

@@ -4,14 +4,21 @@ import { loadConverter } from "~/converter/load-converter.server";
 import { packData, unpackData } from "~/converter/pack-data";
 
 test("every category's page unpacks to what was packed", () => {
-  for (const { id, units } of categories) {
+  for (const [{ id, units }, value] of categories.flatMap(
+    (category) =>
+      [
+        [category, "1e-30"],
+        [category, "1e308"],
+      ] as const,
+  )) {
     const [first] = units;
-    const address = new URL(`http://site/convert/${id}?value=1e-30&from=${first?.id}`);
+    const address = new URL(`http://site/convert/${id}?value=${value}&from=${first?.id}`);
     const data = loadConverter(id, address, snapshotRates);
     expect(data.results, id).not.toHaveLength(0);
     const unpacked = unpackData(packData(data));
     expect(new Map(unpacked.results), id).toEqual(new Map(data.results));
-    expect({ ...unpacked, results: [] }, id).toEqual({ ...data, results: [] });
+    expect(new Map(unpacked.refusals), id).toEqual(new Map(data.refusals));
+    expect({ ...unpacked, results: [], refusals: [] }, id).toEqual({ ...data, results: [], refusals: [] });
   }
 });
 

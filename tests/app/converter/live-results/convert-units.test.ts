@@ -3,6 +3,7 @@ import {
   convertUnits,
   failureMessage,
   isUnanswered,
+  refusalsOf,
   resultsOf,
   valueProblem,
 } from "~/converter/live-results/convert-units";
@@ -102,6 +103,11 @@ test("a unit that fails is dropped, the others stay", async () => {
   answerWith({ m: refuse("no"), km: ok(2), mi: () => Promise.reject(new TypeError("offline")) });
   const outcomes = await convertAll(["m", "km", "mi"]).outcomes;
   expect([...resultsOf(outcomes)]).toEqual([["km", 2]]);
+});
+
+test("a unit whose result no double can hold keeps the reason; one without an answer has none", async () => {
+  answerWith({ m: refuse("Too large."), km: ok(2), mi: () => Promise.reject(new TypeError("offline")) });
+  expect([...refusalsOf(await convertAll(["m", "km", "mi"]).outcomes)]).toEqual([["m", "Too large."]]);
 });
 
 test("the message is the server's details field", async () => {
