@@ -1,5 +1,5 @@
 import { type Ratio, toSignificantText } from "~/numerals/ratio";
-import { readNumber, toAscii } from "~/numerals/read-number";
+import { LONGEST_NUMBER, readNumber, toAscii } from "~/numerals/read-number";
 
 export const INVALID_NUMBER = "Please enter a valid number";
 
@@ -9,7 +9,7 @@ export const INVALID_NUMBER = "Please enter a valid number";
  * `note`: how the text was read, if that is not obvious.
  * `named`: the source unit given in the text, and the number of that unit.
  * `either`: the two numbers that the text may be.
- * `hint`: what is missing from unfinished text, or where to convert a quantity of another category.
+ * `hint`: what is missing from unfinished text, what to write instead, or where to convert a quantity of another category.
  */
 export type InputReading =
   | { readonly kind: "empty" }
@@ -77,11 +77,15 @@ const HINTS: readonly (readonly [unfinished: RegExp, hint: string])[] = [
   [/^[-+\u2212]?\d[\d ]* \d+$/u, "Digit groups need three digits, as in 12 000. Write a fraction as 1 1/2."],
 ];
 
+const TOO_LONG = "The longest number has 1,000 characters.";
 const OTHER_QUANTITY = "This converter has no such quantity. Use the search box at the top.";
-const WITH_UNIT = /^(?:\P{N}*\p{N}.*\p{L}|\P{Sc}*\p{Sc}.*\p{N})/u;
+const IN_DIGITS = "Write digits, as in 1234.5 or 1 1/2.";
 
-const hintFor = (text: string): string =>
-  HINTS.find(([unfinished]) => unfinished.test(text))?.[1] ?? (WITH_UNIT.test(text) ? OTHER_QUANTITY : "");
+function hintFor(text: string): string {
+  if (text.length > LONGEST_NUMBER) return TOO_LONG;
+  const [, hint] = HINTS.find(([unfinished]) => unfinished.test(text)) ?? [];
+  return hint ?? (mayBeQuantity(text) ? OTHER_QUANTITY : IN_DIGITS);
+}
 
 const MAX_NOTE_LENGTH = 40;
 export const shorten = (text: string): string =>

@@ -18,7 +18,7 @@ export type ReadNumber =
 const MINUS_SIGNS = /[\u2212\u2012\u2013\uFE63]/g;
 /** Spaces between groups of digits; tabs and line ends separate two numbers instead. */
 const SPACES = /[ \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/g;
-const MAX_LENGTH = 1000;
+export const LONGEST_NUMBER = 1_000;
 
 const refuse = (reason: "empty" | "not_a_number"): ReadNumber => ({ ok: false, reason });
 
@@ -69,10 +69,10 @@ export const isOtherBase = (text: string): boolean => /^[+-]?0(?:x(?!10\^)[\da-f
  */
 export function readNumber(text: string): ReadNumber {
   // A digit of another script may take two UTF-16 units.
-  if (text.length > 2 * MAX_LENGTH) return refuse("not_a_number");
+  if (text.length > 2 * LONGEST_NUMBER) return refuse("not_a_number");
   const trimmed = withNought(toAscii(text).trim().replace(MINUS_SIGNS, "-").replace(SPACES, " "));
   if (trimmed === "") return refuse("empty");
-  if (trimmed.length > MAX_LENGTH) return refuse("not_a_number");
+  if (trimmed.length > LONGEST_NUMBER) return refuse("not_a_number");
   const plain = parseDecimal(trimmed);
   if (plain) return { ok: true, value: plain, text: trimmed, isPlain: true };
   return readFraction(trimmed) ?? readScientific(trimmed) ?? readGrouped(trimmed);

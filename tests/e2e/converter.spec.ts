@@ -76,7 +76,9 @@ test.describe("Without JavaScript", () => {
   test("a value that is not a number is returned with an error", async ({ page }) => {
     await page.goto("/convert/length?value=abc&from=m&to=km");
     await expect(page.getByLabel("From:")).toHaveValue("abc");
-    await expect(page.getByLabel("From:")).toHaveAccessibleDescription("Please enter a valid number");
+    await expect(page.getByLabel("From:")).toHaveAccessibleDescription(
+      "Please enter a valid number Write digits, as in 1234.5 or 1 1/2.",
+    );
   });
 });
 

@@ -30,8 +30,16 @@ test.each([
   expect(readInput(text)).toEqual(number(decimal, `Read as ${decimal}`));
 });
 
-test.each(["abc", "--5", "1,23,4", "5'11\""])("%s is not a valid number", (text) => {
-  expect(readInput(text)).toEqual(invalid());
+// Nothing said what to write instead.
+test.each(["abc", "--5", "1,23,4", "1.2.3", "3/0", "five"])(
+  "%s is not a valid number, and leads on",
+  (text) => {
+    expect(readInput(text)).toEqual(invalid("Write digits, as in 1234.5 or 1 1/2."));
+  },
+);
+
+test("a number that is too long is refused with its limit", () => {
+  expect(readInput("9".repeat(16_000))).toEqual(invalid("The longest number has 1,000 characters."));
 });
 
 test.each(["1e400", "-1e400", "7".repeat(400)])(
@@ -41,7 +49,7 @@ test.each(["1e400", "-1e400", "7".repeat(400)])(
   },
 );
 
-test.each(["5 miles", "$100", "5 ft 11 in"])(
+test.each(["5 miles", "$100", "5 ft 11 in", "5'11\""])(
   "%s, which may belong to another converter, says where it is answered",
   (text) => {
     expect(readInput(text)).toEqual(invalid(expect.stringContaining("Use the search box at the top")));

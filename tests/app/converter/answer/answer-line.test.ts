@@ -70,7 +70,8 @@ test("the equals sign is used only if the result is not rounded", () => {
 test("the interpretation is shown if the text needed one", () => {
   expect(readingNote(readInput("1 234,5"), false)).toBe("Read as 1234.5");
   expect(readingNote(readInput("1234.5"), false)).toBe("");
-  expect(readingNote(readInput("abc"), true)).toBe("");
+  expect(readingNote(readInput("abc"), false)).toBe("");
+  expect(readingNote(readInput("abc"), true)).toBe("Write digits, as in 1234.5 or 1 1/2.");
 });
 
 test("the hint for an unfinished number appears once the number is refused", () => {
