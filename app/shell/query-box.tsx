@@ -1,6 +1,9 @@
 import { Button } from "~/ui/button";
 import { QUERY_BOX_ID, SUGGESTIONS_ID } from "./query-box-ids";
 
+/** One more than a question may have, so that a longer one is refused with the limit, and not by its address. */
+const LONGEST_SENT = 1_001;
+
 type QueryBoxProps = {
   query?: string;
   /** The id of the text that says why the question has no answer: then the cursor waits at the question's end. */
@@ -20,6 +23,7 @@ export function QueryBox({ query = "", refusalId }: QueryBoxProps) {
           className="input"
           name="q"
           type="text"
+          maxLength={LONGEST_SENT}
           enterKeyHint="go"
           autoCapitalize="none"
           spellCheck={false}

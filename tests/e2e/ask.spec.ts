@@ -110,6 +110,21 @@ test("the slash key focuses the box, but not while a value is being typed", asyn
 const openHydratedOrStatic = (page: Parameters<typeof openHydrated>[0], path: string) =>
   path === "/" ? openHydrated(page, path) : page.goto(path);
 
+// The address was longer than the server accepts: the browser showed an empty page, also after a reload of the converter.
+test("text of any length is refused with a reason, and leaves an address that loads", async ({ page }) => {
+  await openHydrated(page, "/convert/length?from=mi&to=km");
+  await page.getByLabel("From:").fill("9".repeat(200_000));
+  await expect(page.getByText("The longest number has 1,000 characters.")).toBeVisible();
+  await expect(page).toHaveURL("/convert/length?from=mi&to=km");
+  expect((await page.reload())?.status()).toBe(200);
+  await page.evaluate((text) => {
+    document.querySelector<HTMLInputElement>("[name=q]")?.focus();
+    document.execCommand("insertText", false, text);
+  }, "９".repeat(200_000));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("is longer than 1,000 characters");
+});
+
 test("browsers find the search description", async ({ request }) => {
   const html = await (await request.get("/terms")).text();
   expect(html).toMatch(/<link rel="search" [^>]*href="\/opensearch\.xml"/);

@@ -1,4 +1,5 @@
 import { converterAddress, converterQuery } from "~/links/addresses";
+import { LONGEST_NUMBER } from "~/numerals/read-number";
 import { type Inquiry, isBeyondFirst } from "../converter-data";
 import type { ConverterState } from "../converter-state";
 
@@ -6,8 +7,8 @@ import type { ConverterState } from "../converter-state";
 export function addressOf(state: ConverterState): string {
   const { data, reading, fromUnit, toUnit, isExpanded } = state;
   const { pair, category, units } = data;
-  // Without a number that is asked about: in an address it would be read.
-  const value = "either" in reading ? "" : state.value;
+  // Without a number that is asked about: in an address it would be read. No server accepts an address of any length.
+  const value = "either" in reading || state.value.length > LONGEST_NUMBER ? "" : state.value;
   if (pair?.fromUnit === fromUnit && pair.toUnit === toUnit)
     return `${pair.path}${converterQuery({ value })}`;
   return `${converterAddress(category.id)}${toQuery({ value, fromUnit, toUnit, isExpanded }, units)}`;
