@@ -84,6 +84,7 @@ export function combobox<O extends Option>(settings: Settings<O>) {
     list.hidden = list.children.length === 0;
     input.setAttribute("aria-expanded", String(!list.hidden));
     status.textContent = announced;
+    list.scrollIntoView({ block: "nearest" });
     activate(picksFirst ? firstActive() : -1);
   }
 

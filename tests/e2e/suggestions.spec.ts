@@ -108,3 +108,13 @@ test("an option chosen with the arrow keys stays when a later answer arrives", a
   await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
   expect(await options(page).first().textContent()).toBe(chosen);
 });
+
+// On the home page, the list opened below the window.
+test("the list is in view above a phone's keyboard, and so is the box", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 320 });
+  await openHydrated(page, "/");
+  await box(page).focus();
+  await page.keyboard.type("5 mi");
+  await expect(page.getByRole("listbox", { name: "Suggestions" })).toBeInViewport({ ratio: 0.99 });
+  await expect(box(page)).toBeInViewport({ ratio: 1 });
+});
