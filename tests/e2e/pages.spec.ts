@@ -9,10 +9,10 @@ import {
 
 const PAGES = ["/help", "/terms", "/nowhere"];
 const WIDE_PAIRS = [
-  "/convert/length/mi-to-km",
   "/convert/energy/J-to-eV",
   "/convert/area/ac-to-square-meter",
   "/convert/data-storage/GB-to-GiB",
+  "/convert/length/mi-to-km",
 ];
 const FIRST_STATES = /status of (404|503)/;
 
@@ -66,6 +66,9 @@ test("in text twice as large, no page scrolls sideways on a phone", async ({ pag
       await expect(page.locator("html")).toHaveCSS("font-size", "32px");
       await expectNoSidewaysScroll(page);
     });
+  // "kilometer" was cut to "k…".
+  const unit = page.getByRole("combobox", { name: "To unit" });
+  expect(await unit.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
 });
 
 test("in forced colors, fields, buttons and the header keep a border", async ({ page }) => {
