@@ -12,13 +12,13 @@ import { readQuestion } from "./read";
 const NOWHERE = { own: "", others: [], hasNumber: true, isWhole: true, isOnly: false };
 const NOTHING = { words: [], source: "", sides: [], isHabit: false };
 
-/** One word, neither in capitals, which may be small letters that are shouted, nor one that stands before a target. */
+/** One word with a lower-case letter, because all caps do not show a symbol's case. Not "as", which may precede a target. */
 const ONE_WORD = /^(?!as$)(?=.*[a-z])[A-Za-z]+$/;
 
-/** Two points dearer: what is one dearer may be stated. */
+/** Meanings that cost this much or more are ignored: a meaning that costs one point may still be stated. */
 const CLEAR = 2;
 
-/** Whether a name means this unit, and other units of its dimension far less likely. */
+/** Whether a name means this unit, and all other units of its dimension are far less likely. */
 function isClear(name: string, unit: Unit): boolean {
   const entries = lookUp(name, NOTHING, false, false, () => NOWHERE);
   const own = entries.find(({ row }) => row?.unit === unit);
@@ -31,7 +31,7 @@ function isClear(name: string, unit: Unit): boolean {
   );
 }
 
-/** Whether a question is about these two units, and nothing has to be said of them. */
+/** Whether a text converts between these two units, with nothing to state. */
 function asks(text: string, from: Unit, to: Unit): boolean {
   const question = readQuestion(text, { isStrict: true });
   if (!question.ok) return false;
@@ -40,7 +40,7 @@ function asks(text: string, from: Unit, to: Unit): boolean {
   return value.from === from && target === to && others.length + value.readings.length === 0;
 }
 
-/** Whether a name means this unit, which a factor converts, and nothing has to be said of it whatever stands beside it. */
+/** Whether a name means this unit in every context, with nothing to state. */
 function isPlain(name: string, unit: Unit, others: readonly Unit[]): boolean {
   if (!ONE_WORD.test(name) || isContextual(name) || !isClear(name, unit)) return false;
   return [unit, ...others].every((other) => asks(`5 ${other.symbol} ${name}`, other, unit));

@@ -11,91 +11,91 @@ import type { Assumption, UnitMatch, Variant } from "./readings";
 import { meantInRegion } from "./settings";
 import { foldName, normalizeTypography } from "./unit-names";
 
-/** @file Of several meanings of a name the most common, the others, and how they are stated, asked or refused. */
+/** @file Chooses the most common of several meanings of a name, and lists the others for notes, questions and errors. */
 
-/** Of the units that share a name, the one that nearly everybody means by it today. */
+/** A unit that nearly everybody means by a name that several units share. */
 type CommonMeaning = readonly [
   unit: RegExp,
-  /** Where it depends on the name: bbl is of oil, a barrel of anything. "obvious" where the answer need not mention it. */
+  /** `names`: only for these names, as "bbl" for oil. `isObvious`: the answer need not mention the choice. */
   only?: { readonly names?: RegExp; readonly isObvious?: true },
 ];
 
-/** By the names of the units, the most common first; cable has no dominant meaning, and gets a question. */
+/** Patterns of unit names, in order of precedence. Cable is left out: it has no dominant meaning, and is asked about. */
 const commonMeanings = once((): readonly CommonMeaning[] => [
-  // A fluid dram is written fl dr.
+  // "dr" is a mass: the fluid dram is written "fl dr".
   [/^dram \(avoirdupois\)$/, { names: /^dr$/ }],
-  // As the ounce, a mass before a volume.
+  // The dram as a word is the US fluid dram.
   [/^dram$/],
-  // A name shared by US and imperial measures means the US one: most of those who use it live there.
+  // US units before imperial units, because most people who use the shared names live in the US.
   [/^hundredweight \(short\)|^(?!.*(?:\bton\b|barrel|bbl|cable)).*\(US\)/],
-  // The International Table Btu is the one of ISO 31-4, ASHRAE and energy statistics.
+  // ISO 31-4, ASHRAE and energy statistics use the International Table Btu.
   [/\(IT\)/, { names: /btu|british|therm/ }],
-  // The thermochemical calorie is the one of NIST SP 811 and of food labels.
+  // NIST SP 811 and food labels use the thermochemical calorie.
   [/\(th\)/],
-  // The standard atmosphere; the technical one fell out of use with the kilogram-force.
+  // The standard atmosphere: the technical one fell out of use with the kilogram-force.
   [/\(standard\)|^standard atm/],
-  // Of the currencies that share a name or a sign, the most traded or the only one in use.
+  // The most traded currency, or the only one in use, among those that share a name or a sign.
   [
     /^(?:US [Dd]ollar(?:$|\/.*)|British Pound|Swiss Franc|Mexican Peso|Indian Rupee|Russian Ruble|South Korean Won|Turkish Lira)$/,
   ],
-  // Crude oil is priced and pumped by the barrel of 42 gallons; bbl is its symbol.
+  // Crude oil is priced and pumped in barrels of 42 gallons, abbreviated "bbl".
   [/\(oil\)/, { names: /\bbbls?\b|\bbarrels?\b/ }],
-  // Beside pounds, feet and gallons it is the short ton, by what stands beside a name (habits, and lexicon/context).
+  // Metric tons are the default. Next to pounds, feet and gallons, tons are short (habits.ts and lexicon/beside.ts).
   [/\bton \(metric\)/, { names: /\btons?\b/ }],
-  // Miles per hour; the milliphot is out of use.
+  // "mph" is miles per hour: the milliphot is out of use.
   [/^mile\/hour$/, { isObvious: true }],
-  // Amounts of data are counted in bytes; those who type in small letters rarely mean bits.
+  // "gb" is bytes: amounts of data in lower case are rarely bits.
   [/byte(?:$|\/)/, { names: /^[kmgtpe]i?b$|^(?:gig|meg)s?(?:$|\/)/ }],
-  // Temperatures are typed without their degree sign far more often than charges and capacitances.
+  // "C" and "F" are temperatures without a degree sign far more often than coulombs and farads.
   [/^(?:Celsius|Fahrenheit)$/],
-  // The unit of force; Newton's scale of temperature is history.
+  // "N" is the unit of force: Newton's temperature scale is obsolete.
   [/^newton$/, { isObvious: true }],
-  // Luminances in lamberts are history.
+  // "L" is the liter: the lambert is obsolete.
   [/^liter$/, { isObvious: true }],
-  // The base unit of the SI; cords are written in words.
+  // "cd" is the SI base unit: wood cords are rarely abbreviated.
   [/^candela$/, { names: /^cd$/ }],
-  // Wires are more often asked about than florins.
+  // "AWG" is the wire gauge more often than the Aruban florin.
   [/^American wire gauge$/],
-  // The units of the SI before the svedberg of centrifuges and the sverdrup of oceans.
+  // SI units before the svedberg (centrifuges) and the sverdrup (ocean currents).
   [/^(?:siemens|sievert)$/],
-  // The cubic centimeter of syringes and engines; ciceros measure type.
+  // "cc" is the cubic centimeter of syringes and engines, not the cicero of printers.
   [/^cc$/],
-  // A ratio, unless a concentration is asked for.
+  // "ppm" is a ratio unless a concentration is asked for.
   [/^part per million$/, { names: /^ppm$/ }],
-  // People are weighed more often than wood is stacked.
+  // "st" is a body weight more often than a volume of stacked wood.
   [/^stone \(UK\)$/],
-  // Bottles state centiliters; calibers are written out.
+  // "cl" is the centiliter of bottles: calibers are written out.
   [/^centiliter$/],
 ]);
 
 const SHARED_SIGNS: ReadonlySet<string> = new Set(["$", "£", "¥"]);
-/** BHP is brake horsepower on engines, and boiler horsepower on boilers. */
+/** Names that several horsepowers share: "BHP" is brake horsepower for engines, and boiler horsepower for boilers. */
 const HORSEPOWER = /^(?:[hH][pP]|[hH]orsepowers?|HORSEPOWERS?|BHP)$/;
 
-/** Variants of a unit that nobody means by its bare name, so that an answer need not mention them. */
+/** Variants of a unit that are never meant by the bare name, so that an answer need not mention them. */
 export const neverMeant: readonly RegExp[] = [
-  // Two millionths longer, and retired in 2022.
+  // US survey units are longer by a few millionths, and were retired in 2022.
   /\(US survey\)/,
-  // Astronomers say so when they mean it.
+  // Astronomers write "sidereal" or "synodic" if they mean it.
   /\((?:sidereal|synodic)\)/,
-  // A column at a temperature is within 0.3 % of the conventional one.
+  // A column of liquid at a stated temperature is within 0.3 % of the conventional one.
   /(mercury|water) \((?!conventional)/,
-  // Some thirty grams, in which only assayers weigh.
+  // The assay ton is about 30 grams and is used only by assayers.
   /^ton \(assay\)/,
-  // Who weighs by troy or metric pounds says so.
+  // Troy and metric pounds are written with their qualifier.
   /^(pound|ounce) \([^()]*\)$/,
-  // An estimate of the solid wood in a cord, rather than another cord.
+  // These estimate the solid wood in a cord. They are not cords of another size.
   /^cord \(/,
-  // Within 0.07 % of the international one, and abolished in 1970.
+  // Within 0.07 % of the international nautical mile, and abolished in 1970.
   /^nautical (mile|league) \(UK\)/,
 ];
 
 const isNeverMeant = ({ unit }: UnitMatch): boolean => neverMeant.some((units) => units.test(unit.name));
 
-/** Twelve months are a year, whatever its length. */
+/** Units that have the same ratio whatever the length of the year: a year is 12 months. */
 const COUNTS_YEARS = /^(month|year|decade|century|millennium)$/;
 
-/** Whether each of some units counts years. */
+/** Whether each of the units is one of those. */
 export const countYears = (...units: readonly (Unit | undefined)[]): boolean =>
   units.every((unit) => COUNTS_YEARS.test(unit?.name ?? ""));
 
@@ -106,11 +106,11 @@ const NATIONAL =
 const SAYS_WHICH =
   /(?<![a-z])(?:us|u\.s\.?|uk|br|imp|imperial|british|american|metric|short|long|it|th|thermochemical|oil|ps|julian|cooling|refrigeration|tnt|explosives)(?![a-z])/i;
 
-/** True where a name shared by units of several countries or trades was given one of them: the "ton" of "ton/ha" is metric. */
+/** Whether a text leaves out which country's or trade's unit it names: "ton/ha" is read as metric tons. */
 export const isVariantUnsaid = (text: string, { name, ucum }: Unit): boolean =>
   NATIONAL.test(name) && TRADITIONAL.test(text) && !SAYS_WHICH.test(text) && text !== ucum;
 
-/** What many, or some, call by a text although it names another unit of the category. */
+/** The units of the same category that many ("also") or some ("mentioned") people call by a text that names another unit. */
 const unitsCalled = (
   by: "also" | "mentioned",
   text: string,
@@ -121,17 +121,17 @@ const unitsCalled = (
     (category?.units ?? []).flatMap((unit) => (unit.id === means ? { category, unit } : [])),
   );
 
-/** Other units of a category that a text may mean, by a sign or name that they share, or less exactly: "dessertspoon (UK)". */
+/** The units of a category that a text may also name, by a shared sign or name: "dessertspoon (UK)". */
 function alike(text: string, { id, units }: Category, unit: Unit): readonly Unit[] {
   if (SHARED_SIGNS.has(text)) return units.filter(({ symbol }) => symbol.endsWith(text));
   if (HORSEPOWER.test(text)) return units.filter(({ name }) => name.startsWith("horsepower ("));
   if (id === "currency") return [];
   const named = (name: string): readonly Unit[] => rowsNamed(name, { category: id }).map((row) => row.unit);
-  // "yr" names one year only, which is a variant none the less.
+  // "yr" is the name of only one year, but the other years are its variants.
   return [...named(text), ...(countYears(unit) ? named(unit.name) : [])];
 }
 
-/** What a name stands for besides, in other sizes: the dollars, the horsepowers, the gallons. */
+/** The units of other sizes that a text may also name: the other dollars, horsepowers and gallons. */
 export function namesakesOf(text: string, match: UnitMatch, partner?: Unit): readonly UnitMatch[] {
   const { category, unit } = match;
   if (category === null || countYears(unit, partner)) return [];
@@ -142,11 +142,11 @@ export function namesakesOf(text: string, match: UnitMatch, partner?: Unit): rea
   return besides(others, partner);
 }
 
-/** Other meanings than the partner's, unless none would remain: that 300 PS are 300 PS is news only where nothing else is. */
+/** Leaves out units of the partner's size, unless no others remain. */
 export const besides = (others: readonly UnitMatch[], partner?: Unit): readonly UnitMatch[] =>
   preferring(others, ({ unit }) => partner !== undefined && isSameSize(unit, partner));
 
-/** The most common of several meanings of a text; null where none dominates. */
+/** The most common of several meanings of a text; null if none dominates. */
 export function mostCommon<T extends UnitMatch>(
   text: string,
   matches: readonly T[],
@@ -177,17 +177,17 @@ export const toChoice = ({ category, unit }: UnitMatch): UnitChoice => ({
   meaning: unit.note ?? `a unit of ${quantityOf({ category, unit })}`,
 });
 
-/** Without a category, because a symbol may stand for a unit that no page has. */
+/** Leaves out the category, because a symbol may name a unit that is in no category. */
 export const caseChoice = (match: UnitMatch): UnitChoice => ({ ...toChoice(match), category: null });
 
-/** What a unit measures: the quantity of its category, or base units. */
+/** What a unit measures: the quantity of its category, or else its base units. */
 export const quantityOf = ({ category, unit }: UnitMatch): string =>
   category?.quantityKind ?? baseUnitOf(dimensionOf(unit)).symbol;
 
-/** Calories and Btu, which differ little by their table; the M of MBtu may be a thousand. */
+/** Calories and Btu, whose tables differ little. Not with "mega": the M of "MBtu" may be a thousand. */
 const OF_TABLE = /^(?!.*mega)[^()]*\((?:IT|th)\)[^()]*$/;
 
-/** "$" is the sign of many currencies. */
+/** The assumption that the answer states about a name of several units, such as "$"; null if it states none. */
 export function signReading(
   text: string,
   role: Variant["role"],
@@ -208,17 +208,17 @@ export function signReading(
     : { kind: "unit", text, role, chosen, alternatives: mentioned, isMention: true };
 }
 
-/** Whether a meaning is in use beside the one that was chosen, and gives another answer. */
+/** Whether a meaning is in use and gives another answer than the chosen one. */
 export const isOtherMeaning = (one: UnitMatch, chosen: UnitMatch): boolean =>
   !isAboutSameSize(one.unit, chosen.unit) && !isNeverMeant(one);
 
-/** An id or a UCUM code names one unit, unless another category has a unit of that id: cd is the cord and the candela. */
+/** Whether a text is an id or a UCUM code of one unit only: the id "cd" is that of the cord and of the candela. */
 const isCode = ({ text, chosen, alternatives }: Variant): boolean =>
   chosen.category !== null &&
   (text === chosen.unit.id || text === chosen.unit.ucum) &&
   alternatives.every(({ unit }) => unit.id !== text);
 
-/** The error for the first assumption, where none may be made; null where nothing was assumed. */
+/** The error for the first assumption if the question is strict; null if there is none. */
 export function refusalOf(
   readings: readonly Assumption[],
   { isStrict }: FindOptions,

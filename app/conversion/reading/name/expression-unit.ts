@@ -8,7 +8,7 @@ import type { Unit } from "../../categories/unit";
 import * as exact from "../../constants/exact";
 import { rememberedFor } from "./settings";
 
-/** The named units and prefixes that an expression multiplies, with their powers: the same map for kg·m⁻³ and kg/m³. */
+/** The named units and prefixes in an expression, with their exponents: the same map for kg·m⁻³ and kg/m³. */
 export function factorsOf(
   expression: UnitExpression,
   exponent = 1,
@@ -43,7 +43,7 @@ const keyOf = (expression: UnitExpression): string =>
     .sort()
     .join(" ");
 
-/** The linear rows of a category by the key of their expression, in its order. */
+/** The linear rows of a category by the key of their expression, in the category's order. */
 const rowsOf = rememberedFor((category: Category): ReadonlyMap<string, readonly Unit[]> => {
   const rows = new Map<string, Unit[]>();
   for (const unit of category.units) {
@@ -55,22 +55,22 @@ const rowsOf = rememberedFor((category: Category): ReadonlyMap<string, readonly 
 });
 
 /**
- * The row that a category has for this very expression, whatever the order of its factors. A row that disclaims the
- * expression's UCUM code counts something that the expression does not name, such as dots: 1/m is not dot/m.
+ * The category's row for an expression, with its factors in any order. Rows without a UCUM code are skipped if the expression
+ * has one: they count something that the expression does not name, so 1/m is not dot/m.
  */
 export function rowFor(expression: UnitExpression, category: Category): Unit | undefined {
   const rows = rowsOf(category).get(keyOf(expression));
   return rows?.find((unit) => unit.ucum !== null || ucumOf(expression) === null);
 }
 
-/** Whether a category has a row for a unit, or for what it is a multiple of: N·m for kN·m. */
+/** Whether a category has a row for a unit, or for the product that it is a multiple of: N·m for kN·m. */
 export function isCatalogued(unit: Unit, category: Category | null): boolean {
   if (category?.units.includes(unit)) return true;
   const { form } = unit.scale.factor;
   if (form.kind !== "product" || category === null) return false;
   const factors = form.factors.map((factor) => (factor.form.kind === "prefixed" ? factor.form.unit : factor));
   const product = times(...factors);
-  // The watt-hour is defined as that product.
+  // A row may be defined as the product, such as the watt-hour.
   const isDefinition = ({ form: own }: UnitExpression): boolean =>
     own.kind === "definition" && keyOf(own.is) === keyOf(product);
   return (
@@ -78,11 +78,11 @@ export function isCatalogued(unit: Unit, category: Category | null): boolean {
   );
 }
 
-/** {cells}/mL is shown as cells/mL. */
+/** Removes the braces of nouns: {cells}/mL is shown as cells/mL. */
 const withoutBraces = (text: string): string =>
   /[{[]/.test(text) ? text.replace(/[{}]/g, "").replace("[IU]", "IU") : text;
 
-/** A row within an expression: its own expression where that has a symbol, else named as the row is. */
+/** A row as part of an expression: its own expression if that has a symbol, otherwise one with the names of the row. */
 export function expressionOfRow({ id, name, symbol, plural, ucum, scale }: Unit): UnitExpression {
   const { factor } = scale;
   if (symbolOf(factor) !== null) return factor;
@@ -90,9 +90,9 @@ export function expressionOfRow({ id, name, symbol, plural, ucum, scale }: Unit)
   return renamed(factor, factor.label ?? name, names);
 }
 
-/** An expression as a unit of its own, named by its symbol; `text` is what people wrote, for parts without a symbol. */
+/** An expression as a unit, named by its symbol. `text` is the user's wording, for parts without a symbol. */
 export function expressionUnit(expression: UnitExpression, text: string): Unit {
-  // "0.02 1/cm" would read as a product of two numbers.
+  // 1/cm becomes cm⁻¹, because "0.02 1/cm" looks like two numbers.
   const symbol = withoutBraces(symbolOf(expression) ?? text).replace(/^1\/([\p{L}°]+)$/u, "$1⁻¹");
   const name = withoutBraces(nameOf(expression) ?? symbol);
   return {
@@ -110,7 +110,7 @@ export function expressionUnit(expression: UnitExpression, text: string): Unit {
   };
 }
 
-/** The named units in an expression that need a word about what they are taken to be. */
+/** The names of the units in an expression whose definition is an assumption. */
 export function unitsToExplain({ form, names }: UnitExpression): readonly UnitNames[] {
   if (names) return names.readAs === undefined ? [] : [names];
   switch (form.kind) {
@@ -127,7 +127,7 @@ export function unitsToExplain({ form, names }: UnitExpression): readonly UnitNa
   }
 }
 
-/** In the order of BASE_DIMENSIONS. */
+/** The base units, in the order of BASE_DIMENSIONS. */
 const baseUnits: readonly UnitExpression[] = [
   exact.METER,
   exact.KILOGRAM,
@@ -142,7 +142,7 @@ const baseUnits: readonly UnitExpression[] = [
   exact.BEL,
 ];
 
-/** The coherent unit of a dimension in base units: kg·m/s². */
+/** The coherent unit of a dimension, composed of base units: kg·m/s². */
 export function baseUnitOf(dimension: Dimension): Unit {
   const powers = (sign: 1 | -1): UnitExpression[] =>
     baseUnits.flatMap((unit, i) => {

@@ -1,13 +1,13 @@
 import { once } from "~/numerals/once";
 
-/** What people mean by a name although it names another unit, or none, and where they do. */
+/** A unit that people mean by a name that names another unit or nothing. */
 export type Habit = {
   readonly means: string;
-  /** What the answer says about it, unless the expression as it is shown does. */
+  /** The wording that the answer states instead of `means`. */
   readonly says?: string;
 };
 
-/** `beside`: what the names that stand beside it, or the other unit, are. */
+/** `beside`: the row applies only if this matches the other unit, or in `within` the unit that contains the name. */
 type Row = readonly [names: RegExp, means: string, beside?: RegExp, says?: string];
 
 const CUSTOMARY =
@@ -27,215 +27,213 @@ const KNOTS = /(?<![a-z])(?:kn|kts?|knots?)(?![a-z])/i;
 const habits = once(
   () =>
     ({
-      /** A whole unit, before anything else that it may mean; the answer says so. */
+      /** Whole units, with precedence over their other meanings. The answer states the choice. */
       whole: [
-        // Air conditioners are rated in Btu, of an hour; a ton of ice melts in a day.
+        // Air conditioners are rated in Btu per hour, or in tons of refrigeration.
         [/^btus?$/i, "Btu/h", /^tons?$/i],
-        // The torque of servos is stated in kilogram-force centimeters.
+        // The torque of servos is given in kilogram-force centimeters.
         [/^kg[- ]?cm$/i, "kgf cm"],
-        // The flux of water through membranes: gallons per square foot and day.
+        // The flux of water through membranes is given in gallons per square foot per day.
         [/^gfd$/i, "gal (US)/(ft2 d)"],
-        // Climb gradients are in feet per nautical mile.
+        // Climb gradients are given in feet per nautical mile.
         [/^(?:ft|feet) ?(?:\/|per) ?(?:nm|NM)$/, "ft/nmi"],
-        // A knot is one nautical mile per hour.
+        // Next to knots, "nm" is the nautical mile: a knot is one per hour.
         [/^nm$/, "nmi", KNOTS],
         [
           /^nm ?(?:\/|per) ?(h|hr|hour|d|day)$/,
           "nmi/$1",
           /^(?:km ?\/ ?h|kmh|km per hour|kph|mph|kn|kts?|knots?)$/i,
         ],
-        // An electronvolt in capitals; nobody has an exavolt.
+        // Electronvolts in all caps: exavolts are never used.
         [/^EV$/, "eV"],
-        // A B is a byte, and nobody has millibytes.
+        // Data rates with B for bytes: millibytes are never used.
         [/^mB(?:ps|PS)$/, "MB/s"],
         [/^gB(?:ps|PS)$/, "GB/s"],
         [/^tB(?:ps|PS)$/, "TB/s"],
-        // Breakers are rated in kA; nobody writes millennia in capitals.
+        // Circuit breakers are rated in kiloamperes.
         [/^KA$/, "kA"],
-        // The knots of weather reports for aviation, as ICAO abbreviates them.
+        // ICAO abbreviates knots as "KT" in weather reports.
         [/^KT$/, "kn"],
-        // Water rights in capitals; nobody has an attofarad.
+        // Water rights are in acre-feet: attofarads are never used.
         [/^AF$/, "acre-foot"],
-        // Calculators have DEG, RAD and GRAD; a gigaradian is not an angle that anybody turns by.
+        // Calculators label gons "Grad", next to Deg and Rad: gigaradians are never used.
         [/^Grad$/, "gon"],
-        // The units of enzymes and of insulin in small letters; nobody counts microns in a milliliter.
+        // Enzymes and insulin are dosed in units (U) per volume, often typed in lower case.
         [/^u(?=\/[mdµμu]?[lL]$)/, "U"],
-        // Air conditioners are rated in Btu, of an hour.
+        // Air conditioners are rated in Btu per hour.
         [/^btus? (?:ac|a\/c)$/i, "Btu/h", /^tons?$/i],
-        // Precious metals are weighed by the troy ounce.
+        // Precious metals are weighed in troy ounces.
         [/^(?:oz|ounces?)(?: of)? (?:gold|silver|platinum|palladium)$/, "oz t", undefined, "troy ounces"],
-        // The power of a chiller per ton of refrigeration: ASHRAE 90.1.
+        // The power of a chiller is given per ton of refrigeration (ASHRAE 90.1).
         [/^k[wW] ?(?:\/|per) ?tons?$/, "kW/TR"],
       ],
-      /** A whole unit and nothing else that it names, where the other unit is one of these; the answer says so. */
+      /** Names that mean only this if the other unit matches. The answer states the choice. */
       instead: [
-        // Kilograms: Kyrgyz soms are rarely asked for in pounds or grams.
+        // Next to a mass, kilograms: "KGS" is also the code of the Kyrgyz som.
         [/^K[gG][sS]$/, "kg", /^pounds?$/i],
         [/^K[gG][sS]$/, "kg", /^(?:lbs?|stones?|ounces?|oz|grams?|g|tons?|tonnes?)$/],
-        // A pint of ounces, rather than the hundredth of a carat.
+        // Next to ounces, the pint: "pt" is also the point, a hundredth of a carat.
         [/^pts?$/i, "pint", /^(?:oz|ounces?)$/i],
-        // The cubic centimeters of a pint, or of three sides, rather than ciceros.
+        // Next to pints and the sides of a box, the cubic centimeter: "cc" is also the cicero.
         [/^ccs?$/i, "cm3", /^(?:pts?|cm|mm|in(?:ch(?:es)?)?|ft|feet|foot)$/i],
-        // Pilots and engineers of shocks count in g.
+        // Next to an acceleration, standard gravity: pilots and shock engineers count in g.
         [/^G$/, "gₙ", /^(?:m|ft|feet) ?\/ ?s(?:\^?2|²|ec\^2)$/],
-        // In capitals: no meganewtons are of dynes, megawatts of dBm, or nautical miles of micrometers.
+        // In all caps, millinewtons next to dynes and milliwatts next to dBm.
         [/^MN$/, "mN", /^DYNE?S?$/],
         [/^MW$/, "mW", /^DBM$/],
         [/^mw$/, "mW", /^dbm$/i],
-        // Radio waves have no millihertz, nor do processors.
+        // Frequencies in "mhz" are megahertz: radio and processors never use millihertz.
         [/^mhz$/, "MHz", /^(?:[kg]hz|c?m|(?:centi)?met(?:er|re)s?|ft|feet|in|inch(?:es)?)$/i],
-        // A phone's capital: nobody measures megaliters with spoons.
+        // Phones capitalize "Ml" in recipes: megaliters are never measured with spoons.
         [/^Mls?$/, "mL", RECIPE],
         [/^NM$/, "nm", /^(?:[UP]M|ANGSTROMS?)$/],
-        // Beside a length, no thousand circular mils.
+        // Next to a length, micrometers: "mcm" is also the thousand circular mils of cables.
         [/^mcm$/, "µm", /^(?:[nuµμmc]?m|mils?|in(?:ch(?:es)?)?)$/],
         // The salinity of the sea is in parts per thousand.
         [/^ppt$/, "‰", /^(?:‰|psu|g\/kg)$/i],
-        // Cross sections are in barns; nobody has less than a bit.
+        // Cross sections are in barns, and luminosities per barn: fractions of a bit are never used.
         [/^([afpnuμ])b$/, "$1barn", /^[afpnuμ]b(?:\^?-1)?$/],
-        // Style sheets: a rem is the font size of the root, 16 px by default.
+        // In style sheets, a rem is the font size of the root, by default 16 px.
         [/^rem$/, "pica (computer)", /^px$/, "16 px"],
-        // Recipes have cups and tablespoons in letters.
+        // Recipes abbreviate cups as "c" or "C", and tablespoons as "T".
         [/^c$/, "cup", KITCHEN],
         [/^C$/, "cup", VOLUMES],
         [/^T$/, "tablespoon", VOLUMES],
         [/^c$/, "cup", /^T$/],
         [/^T$/, "tablespoon", /^c$/],
       ],
-      /** In small letters, where the other unit is one of these. */
+      /** Names in all caps that show, next to these units, that the capitals say nothing about the case of symbols. */
       capitals: [
-        // Nobody counts minutes in svedbergs.
+        // Next to other times, "S" is seconds, not svedbergs.
         [/^S$/, "s", COUNTS_DAYS],
-        // Nobody has a megagauss beside an ounce, a pound or grams in capitals.
+        // Next to ounces, pounds and grams, "MG" is milligrams, not megagauss.
         [/^MG$/, "mg", /^(?:K?G|OZ|LBS?)$/],
-        // A kitchen has no megaliters, and few gallons are of a reservoir.
+        // Next to kitchen measures, "ML" is milliliters, not megaliters.
         [/^ML$/, "mL", KITCHEN],
       ],
-      /** Where no target tells one unit from another. */
+      /** Whole units, with precedence over their other meanings if the question has no target. */
       alone: [
-        // Coins, rather than a hundredth of an acre.
+        // Cents are coins, not hundredths of an acre.
         [/^[cC]ents?$/, "¢"],
-        // The gauge of catheters, rather than the charge of the CGS system.
+        // "Fr" is the gauge of catheters, not the CGS unit of charge.
         [/^F[rR]$/, "French gauge"],
       ],
-      /** Where nothing converts that it names. */
+      /** Fallback meanings, if no other meaning converts. */
       last: [
-        // The metric tons of trade, beside masses.
+        // Trade abbreviates metric tons as "MT".
         [/^MT$/, "t", undefined, "metric tons"],
-        // Before and after prices in India.
+        // India writes "Rs" before or after the number.
         [/^[Rr]s$/, "rupees"],
-        // German and French horsepower, in small letters.
+        // Metric horsepower in lower case: German PS and French ch.
         [/^(?:ps|ch)$/, "PS"],
         // Water rights are in acre-feet.
         [/^af$/, "acre-foot"],
-        // Centipoises with the s of a plural.
+        // Centipoises with a plural s.
         [/^cps$/, "cP"],
-        // The cubic inches of engines.
+        // Engine displacements are in cubic inches.
         [/^(?:ci|CI)$/, "in3"],
-        // Hospitals write the prefix micro in letters.
+        // Hospitals write "mc" for the prefix micro.
         [/^mcmol$/, "µmol"],
-        // Small letters of KWH's kin.
+        // Energies in other cases, as "kwh" is written.
         [/^gwh$/i, "GWh"],
         [/^twh$/i, "TWh"],
-        // A pressure in capitals.
+        // Pressures in all caps.
         [/^KG\/CM\^?2$/, "kgf/cm2"],
-        // Blood cells are counted in thousands and millions.
+        // Blood cells are counted in thousands (K) and millions (M).
         [/^K(?=\/(?:(?:[uμ]|mc)[lL]|mm\^?3)$)/, "10^3"],
         [/^M(?=\/(?:[uμ][lL]|mm\^?3)$)/, "10^6"],
-        // A wavelength, beside the energy of a photon.
+        // Next to a photon energy, a length is a wavelength.
         [/^(?:nm|[μµ]m|Å)$/, "$& light", /^[mkM]?eV$/, "a wavelength of light"],
-        // 600D is a yarn.
+        // Yarns: "600D" is 600 denier.
         [/^D$/, "denier"],
-        // A torque in capitals.
+        // Torques in all caps.
         [/^NM$/, "N m"],
-        // Vacuum pumps are rated by the thousandth of a millimeter of mercury.
+        // Vacuum pumps are rated in micrometers of mercury.
         [/^(?:[μu]m|microns?) ?(?:of )?(?:Hg|mercury)$/i, "10^-3 mmHg", undefined, "micrometers of mercury"],
-        // The magnetic moment of a sample, beside its mass or volume.
+        // Magnetic moments of samples, also per mass or volume.
         [/^emu(?=$|\/(?:[km]?g|mol|cc|cm\^?3)$)/, "erg/G"],
         // Permanent magnets are sold by their energy product.
         [/^MGOe$/, "MG Oe"],
-        // Torque wrenches have kilogram-force meters.
+        // Torque wrenches are marked in kilogram-force meters.
         [/^kgm$/, "kgf m"],
-        // The flux through membranes.
+        // The flux through membranes is given in liters per square meter per hour.
         [/^(?:lmh|LMH)$/, "L/(m2 h)"],
-        // A weight for each cubic foot, beside newtons.
+        // As a weight and not a density, "pcf" is pounds-force per cubic foot.
         [/^pcf$/, "lbf/ft3"],
-        // What inches times dots per inch count.
+        // Inches times dots per inch are a number of pixels.
         [/^(?:px|pixels?)$/, "one", undefined, "a number of pixels"],
-        // Frames, beside hertz.
+        // Frames per second convert to hertz.
         [/^fps$/, "1/s"],
-        // A frequency, beside hertz.
+        // Revolutions per minute or second convert to hertz.
         [/^revs?(?:\/| per )min(?:ute)?$/, "rpm"],
-        // The same.
         [/^rev(?:olution)?s?(?:\/| per )s(?:ec(?:ond)?)?$/, "1/s"],
-        // An hour angle's minutes, beside degrees.
+        // In hour angles, minutes and seconds convert to degrees.
         [/^minutes?$/, "arcmin"],
-        // An hour angle's seconds, beside degrees.
         [/^seconds?$/, "arcsec"],
       ],
-      /** Within an expression that has these. */
+      /** Parts of a unit, if the whole unit matches. */
       within: [
-        // Btu are per degree Fahrenheit, and never per farad.
+        // Btu are per degree Fahrenheit, never per farad.
         [/^F$/, "°F", /btu/i],
-        // Nobody squares or cubes the molar.
+        // "M2" and "M3" are meters in capitals: molar is never raised to a power.
         [/^M$/, "m", /^M(?:\^?[23]|[²³])(?!\d)/],
-        // Nor a coulomb times a meter.
+        // "Cm2" and "Cm3" are centimeters: a coulomb meter is never raised to a power.
         [/^Cm$/, "cm", /(?<!\p{L})Cm(?:\^?[23]|[²³])/u],
-        // Data flow in a second, and not through a siemens.
+        // Data rates in all caps are per second, not per siemens.
         [/^S$/, "s", /(?:b|bits?|bytes?|bps)\/S$/i],
-        // A knot is one nautical mile per hour.
+        // Next to knots, "nm" is the nautical mile: a knot is one per hour.
         [/^nm$/, "nmi", KNOTS, "nautical miles"],
-        // Swedes state fuel consumption per mil, which is ten kilometers.
+        // Swedes state fuel consumption per mil, which is 10 km.
         [
           /^mil$/,
           "Scandinavian mile",
           /^(?:d?l|lit(?:er|re)s?|k?wh)(?: ?\/ ?| per )mil$/i,
           "a Scandinavian mile, 10 km",
         ],
-        // Air conditioners are rated by airflow per ton of refrigeration.
+        // Air conditioners are rated by airflow or Btu per hour, per ton of refrigeration.
         [/^tons?$/i, "ton of refrigeration", /(?<![a-z])(?:cfm|btus?\/h(?:r|our)?)(?![a-z])/i],
-        // Who measures in pounds, acres and gallons uses tons of 2000 pounds.
+        // Tons in a unit with pounds, acres or gallons are short tons.
         [/^tons?$/i, "short ton", CUSTOMARY, "short ton"],
-        // Contracts and energy statistics count calendar years; the Julian year is the astronomers'.
+        // Contracts and energy statistics use calendar years, astronomers the Julian year.
         [/^(?:a|annum)$/, "year", /(?:\/ ?|\bper )(?:a|annum)$/, "a year of 365 days"],
       ],
-      /** Also, by many, for another unit of the same quantity: the answer mentions it. */
+      /** Other units of the same quantity that many people call by the name. The answer offers them as alternatives. */
       also: [
-        // On charts nm is the nautical mile.
+        // On charts, "nm" is the nautical mile.
         [/^nm$/, "nmi", /^(kilometer|mile|foot|yard|fathom|nautical mile)\b/],
-        // Apothecaries had a dram of 60 grains.
+        // Apothecaries used a dram of 60 grains.
         [/^dr$/, "dram-apothecary"],
-        // A fluid dram is US or imperial, as the ounce is.
+        // The fluid dram is US or imperial, like the fluid ounce.
         [/^(dr|drams?)$/, "fluid-dram-uk"],
-        // Seconds in capitals.
+        // Seconds in all caps.
         [/^S$/, "second", /^(second|milli|micro|nano)/],
-        // In astronomy a.u. is the astronomical unit, in atomic physics a radius.
+        // "a.u." is the astronomical unit in astronomy, and the Bohr radius in atomic physics.
         [/^a\.u\.$/, "au"],
-        // On charts fm is the fathom.
+        // On charts, "fm" is the fathom.
         [/^fm$/, "fath", /^(foot|yard)$/],
-        // British wire has a gauge of its own.
+        // British wire has its own gauge.
         [/^(ga|gauges?)$/, "SWG"],
         // The deadweight of ships is in metric tons.
         [/^DWT$/, "t"],
-        // The symbol of the grain is in use for the gram, in Italian and Spanish above all.
+        // Italian and Spanish abbreviate the gram as "gr", the symbol of the grain.
         [/^grs?$/, "g"],
-        // The annum of astronomers is the Julian year, that of contracts the calendar's.
+        // An annum is a Julian year in astronomy, and a calendar year in contracts.
         [/^(per )?annum$/, "year"],
-        // In capitals, megabits are no different from megabytes.
+        // In all caps, megabytes look the same as megabits.
         [/^KBPS$/, "kilobyte-per-second"],
         [/^MBPS$/, "megabyte-per-second"],
         [/^GBPS$/, "gigabyte-per-second"],
         [/^TBPS$/, "terabyte-per-second"],
       ],
-      /** In some trades, for another unit of the same quantity, although this one alone has the name: a mention, no assumption. */
+      /** Other units of the same quantity that some trades call by the name: mentioned, but nothing is assumed. */
       mentioned: [
-        // Telephones write capitals of their own, and few have megaliters of a kitchen's measures.
+        // Phones capitalize "Ml": kitchen measures are rarely converted to megaliters.
         [
           /^M[lL]$/,
           "mL",
           /^(?:cup|pint|quart|(?:fluid )?ounce|tea|table|milliliter|centiliter|cubic (?:centimeter|inch)|cc$)/,
         ],
-        // Nor are many currents megaamperes.
+        // Megaamperes are rare.
         [/^MA$/, "mA", /^(?:(?:milli|micro|kilo)?ampere)$/],
         [/^Mm$/, "mm", /^(?:inch|foot|yard|mil|centimeter|millimeter|micrometer|micron)$/],
         [/^Mg$/, "mg", /^(?:gram|milligram|microgram|grain|ounce|pound)$/],
@@ -243,7 +241,7 @@ const habits = once(
     }) satisfies Record<string, readonly Row[]>,
 );
 
-/** What people mean by a text in a place, the likeliest first. */
+/** What people mean by a text in a place, most likely first. */
 export function habitsOf(
   place: keyof ReturnType<typeof habits>,
   text: string,
@@ -257,5 +255,5 @@ export function habitsOf(
     .map(([names, means, , says]) => ({ means: text.replace(names, means), says }));
 }
 
-/** The names of which a place has habits. */
+/** The rows of a place. */
 export const habitRows = (place: keyof ReturnType<typeof habits>): readonly Row[] => habits()[place];

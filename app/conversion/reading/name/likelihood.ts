@@ -6,15 +6,15 @@ import type { Unit } from "../../categories/unit";
 import type { UnitMatch } from "./readings";
 import { rememberedFor } from "./settings";
 
-/** @file Which of several units of a name or a dimension is likelier. */
+/** @file Which of several units with the same name or dimension is more likely. */
 
 const everydayCategories: ReadonlySet<Category> = new Set(headings[0]?.categories);
 
-/** Whether a category is one of the common ones, whose symbols take precedence: L is the liter, not the lambert. */
+/** Whether a category is one of the common ones, whose symbols take precedence: "L" is the liter, not the lambert. */
 export const isEveryday = (category: Category | null): boolean =>
   category !== null && everydayCategories.has(category);
 
-/** How many units a page shows of an everyday category, by symbols that everybody knows. */
+/** The number of units at the start of an everyday category whose symbols everybody knows. */
 const FAMILIAR_UNITS = 8;
 
 export const isFamiliar = ({ category, unit }: UnitMatch): boolean =>
@@ -26,14 +26,14 @@ export function preferring<T>(all: readonly T[], isAvoided: (one: T) => boolean)
   return rest.length > 0 ? rest : all;
 }
 
-/** The first of those that are the same. */
+/** The first of each group of equal values. */
 export const distinct = <T>(all: readonly T[], isSame: (one: T, other: T) => boolean): readonly T[] =>
   all.filter((one, i) => all.findIndex((other) => isSame(other, one)) === i);
 
-/** By what categories of one dimension differ, as Btu/gal, which is not a pressure, and lbf·ft, a torque: forces and, also within a power, energies. */
+/** Counts of a force (1) and of an energy or power (100), by which categories of one dimension differ: torque and energy. */
 const KINDS: Readonly<Record<string, number>> = { "L·M·T^-2": 1, "L^2·M·T^-2": 100, "L^2·M·T^-3": 100 };
 
-/** How many forces an expression multiplies, and how many energies, in hundreds. */
+/** The number of forces in an expression, plus 100 for each energy or power. */
 function kindOf(expression: UnitExpression): number {
   const { form, label } = expression;
   const sum = (parts: readonly UnitExpression[]): number => parts.reduce((all, one) => all + kindOf(one), 0);
@@ -45,13 +45,13 @@ function kindOf(expression: UnitExpression): number {
 
 const kindOfUnit = rememberedFor(({ scale }: Unit) => kindOf(scale.factor));
 
-/** Whether a unit of a category is of the kind of its first. */
+/** Whether a unit multiplies the same forces or energies as the first unit of its category. */
 function isOfItsKind({ category, unit }: UnitMatch): boolean {
   const first = category?.units[0];
   return first !== undefined && kindOfUnit(unit) !== 0 && kindOfUnit(unit) === kindOfUnit(first);
 }
 
-/** Of matches with the same names in several categories, those whose category is of their unit's kind. */
+/** Prefers, among matches with the same name in several categories, those of the same kind as their category. */
 export function ofTheirKind<T>(
   all: readonly T[],
   matchOf: (one: T) => UnitMatch,

@@ -12,11 +12,11 @@ import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
 import { remembered } from "./settings";
 import { foldName, namesOf, normalizeTypography, withoutQualifier, wordsOf } from "./unit-names";
 
-/** A symbol, whose case may decide on a prefix; names in words are the same in any case. */
+/** Whether a text is a symbol, whose case may decide on a prefix. Names in words are case-insensitive. */
 function isCode(text: string, { name, plural }: Pick<Unit, "name" | "plural">): boolean {
   if (/^\p{L}{1,3}$/u.test(text)) return true;
   if (text === name || text === plural || /^deg /i.test(text)) return false;
-  // The mtex, which is not an Mtex, and the Mline.
+  // Prefixed units whose name is not spelled out, such as "mtex" (not "Mtex") and "Mline".
   if (
     /^(?:m\p{Ll}{3}|M\p{Ll}{4})$/u.test(text) &&
     /^(?:milli|mega)(?!bit|byte)/.test(name) &&
@@ -28,7 +28,7 @@ function isCode(text: string, { name, plural }: Pick<Unit, "name" | "plural">): 
   if (squared !== undefined) return isCode(squared, { name, plural });
   const bare = withoutQualifier(text) ?? text;
   if (/^\p{L}{2,}( \p{L}{2,})+$/u.test(bare)) return false;
-  // A kilo is one with a capital too, but a Grad is a gigarad.
+  // A short word is case-insensitive ("Kilo"), unless another case is a prefixed unit ("Grad", the gigarad).
   const isShortWord = /^\p{Ll}{4}$/u.test(bare) && prefixedUnitsInAnyCase(bare).length === 0;
   const isWord = isShortWord || /\p{L}{5}|\p{L}{4}\b.* |[ -]\p{L}{4}/u.test(bare);
   return !isWord || /^\p{L}+\p{Lu}/u.test(bare) || prefixedUnits(bare).length > 0;
@@ -36,7 +36,7 @@ function isCode(text: string, { name, plural }: Pick<Unit, "name" | "plural">): 
 
 const isSingleWord = (text: string): boolean => !/[\s/.*()-]/.test(text);
 
-/** Indexes the names of the whole catalogue: a tenth of a second. */
+/** Indexes the names of the whole catalogue, which takes a tenth of a second. */
 export function buildNameIndex(): NameIndex {
   const maps = RANKS.map((rank) => [rank, new Map<string, string>()] as const);
   const index = Object.fromEntries(maps) as Record<Rank, Map<string, string>>;
@@ -55,7 +55,7 @@ export function buildNameIndex(): NameIndex {
         const isSymbol = isCode(text, unit);
         put("named", normalized, place);
         if (!isSymbol) put("folded", folded, place);
-        // "cup" in small letters may be a Cuban peso (CUP) as well as a "cup (US)".
+        // A currency code in lower case ranks like an unqualified name: "cup" is CUP (Cuban peso) or "cup (US)".
         else if (category.id === "currency" && text === unit.id) put("unqualified", folded, place);
         else if (isSingleWord(normalized)) put("caseless", normalized.toLowerCase(), place);
         const bare = withoutQualifier(folded);
@@ -78,7 +78,7 @@ export function buildNameIndex(): NameIndex {
 let search: ((key: string) => NamedPlaces) | undefined;
 let built: NameIndex | undefined;
 
-/** Lets a short-lived process look names up in what `writeNameIndex` wrote instead of indexing the whole catalogue. */
+/** Makes a short-lived process use the text of `writeNameIndex` instead of indexing the whole catalogue. */
 export function setPrebuiltNames(names: NamesText): void {
   search = remembered(10, (key) => searchNames(names, key));
 }

@@ -12,14 +12,14 @@ import { foldName, normalizeTypography } from "./unit-names";
 
 /** @file Units and constants that have a name but no row in the catalogue. */
 
-/** So many of a unit, by the letters of the oil and gas trade; where M is a thousand, the answer states it. */
+/** A multiple of a unit, by the letters of the oil and gas trade. The answer states what a symbol with M means. */
 function counted(symbol: string, count: string, unit: UnitExpression, name: string): UnitExpression {
   const aliases = `${symbol.toUpperCase()}, ${symbol.toLowerCase()}`;
   const readAs = symbol.startsWith("M") ? name : undefined;
   return renamed(times(count, unit), name, { name, symbol, plural: name, aliases, readAs });
 }
 
-/** Units that no row and no other unit names: a bundler would drop them. */
+/** Units that no row and no other unit refers to: a bundler would drop them. */
 const unnamedElsewhere = (): readonly UnitExpression[] => [
   c.BEAT_PER_MINUTE,
   c.STEP_PER_MINUTE,
@@ -47,7 +47,7 @@ const byName = once((): ReadonlyMap<string, UnitExpression> => {
   return index;
 });
 
-/** A unit that has a name but no row of its own in the catalogue, or a user's own; symbols in their own case. */
+/** The user's own unit of this name, or a named unit without a row in the catalogue. Symbols are case-sensitive. */
 export function namedUnit(text: string): UnitExpression | undefined {
   const normalized = normalizeTypography(text);
   const own = ownUnits().get(normalized);
@@ -56,7 +56,7 @@ export function namedUnit(text: string): UnitExpression | undefined {
   return byName().get(normalized) ?? (isWord ? byName().get(foldName(normalized)) : undefined);
 }
 
-/** Constants that an expression may name if no unit has that name, beside their labels; symbols as in CODATA. */
+/** Constants that an expression may name if no unit has the name. Names in addition to their labels; symbols as in CODATA. */
 const constants = once((): ReadonlyMap<string, UnitExpression> => {
   const named: readonly (readonly [UnitExpression, ...string[]])[] = [
     [exact.SPEED_OF_LIGHT, "c", "c0", "speed of light", "velocity of light"],
@@ -101,7 +101,7 @@ const constants = once((): ReadonlyMap<string, UnitExpression> => {
   );
 });
 
-/** Of currencies, by the names that people write. */
+/** Hundredths of currencies, by the names that people write. */
 const HUNDREDTHS: readonly (readonly [names: RegExp, code: string, name: string, plural: string])[] = [
   [/^(?:pence|penny|p)$/i, "GBP", "penny (British)", "pence (British)"],
   [/^(?:cents?|¢)$/i, "USD", "cent (US)", "cents (US)"],
@@ -109,7 +109,7 @@ const HUNDREDTHS: readonly (readonly [names: RegExp, code: string, name: string,
   [/^paise$/i, "INR", "paisa (Indian)", "paise (Indian)"],
 ];
 
-/** CAD cent, GIP penny */
+/** A coin with its currency code: "CAD cent", "GIP penny". */
 const OF_CODE = /^([A-Z]{3}) (cent|penny)$/;
 
 /** A hundredth of a currency, which has no row of its own. */
@@ -121,18 +121,18 @@ function hundredth(text: string): UnitExpression | undefined {
   const whole = code && findCategory("currency")?.units.find(({ id }) => id === code);
   if (!whole) return undefined;
   const article = /^(?!Eu)[AEIO]/.test(whole.name) ? "an" : "a";
-  // A code says what it is a hundredth of.
+  // A name with a currency code needs no explanation.
   const readAs = of === undefined ? `a hundredth of ${article} ${whole.name}` : undefined;
   return renamed(per(whole.scale.factor, 100), name, { name, symbol: name, plural, readAs });
 }
 
-/** What is counted in a time: 60 beats/min are a hertz. */
+/** Events that are counted in a time: 60 beats/min are 1 Hz. */
 const EVENT = /^(cycle|beat|breath|stroke|step|pulse|frame|sample)s?$/i;
 
-/** A noun in braces, as UCUM annotates units: {cells}/mL. It is the number one, and the other unit must have it too. */
+/** A noun in braces, as UCUM annotates units ("{cells}/mL"). Its value is 1, and the other unit must have it too. */
 const NOUN = /^(?:\{[^{}]+\}|\[IU\])$/;
 
-/** True for a name of what is counted, which alone is not a quantity. */
+/** Whether a text names what is counted, which alone is not a quantity. */
 export const isEvent = (text: string): boolean => EVENT.test(text) || NOUN.test(text);
 
 function event(text: string): UnitExpression | undefined {
@@ -140,10 +140,10 @@ function event(text: string): UnitExpression | undefined {
   return name === undefined ? undefined : renamed(mathematical.UNITY, name, { name, symbol: name });
 }
 
-/** As pint prints names: planck_constant. */
+/** Replaces the underscores in names that pint prints: "planck_constant". */
 const withSpaces = (text: string): string => text.replace(/(?<=[a-z]{3})_(?=[a-z]{3})/gi, " ");
 
-/** The constant with a symbol, in its own case, or a name in words. */
+/** The constant, coin or event that a text names. Symbols are case-sensitive. */
 export const namedConstant = (text: string): UnitExpression | undefined =>
   constants().get(/[a-z]{4}/i.test(text) ? withSpaces(text).toLowerCase() : text) ??
   hundredth(text) ??

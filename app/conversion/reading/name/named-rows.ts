@@ -12,16 +12,16 @@ import { prefixedUnits } from "./prefixed-units";
 import { regionalDollar, remembered } from "./settings";
 import { foldName, normalizeTypography, wordsOf } from "./unit-names";
 
-/** @file The rows of the catalogue that a text names, in its own spelling or in one that people type. */
+/** @file The catalogue rows that a text names, in the catalogue's spelling or in one that people type. */
 
 export type FindOptions = {
   /** Only units of this category. */
   readonly category?: string;
   /** Refuse ambiguous names even if one meaning is by far the most common. */
   readonly isStrict?: boolean;
-  /** Whether the question could be answered with another name instead of a unit's. */
+  /** Whether the question has an answer with another name instead of a unit's. */
   readonly isAnswered?: (unit: string, instead: string) => boolean;
-  /** The rates for sums of money, read only for those. */
+  /** The exchange rates, read only for sums of money. */
   readonly rates?: () => ExchangeRates;
 };
 
@@ -32,7 +32,7 @@ export type Candidate = {
   readonly rank: number;
 };
 
-/** The code of a currency is the same in small letters, but 3 Myr are of time. */
+/** Removes currencies if a text is also a prefixed unit: codes are case-insensitive, but "3 Myr" is a time. */
 const withoutCodes = (all: readonly Candidate[], normalized: string): readonly Candidate[] =>
   /^[A-Z][a-z]{2}$/.test(normalized) && prefixedUnits(normalized).length > 0
     ? all.filter(({ category }) => category.id !== "currency")
@@ -58,7 +58,7 @@ function candidatesAt(
   return [...best.values()];
 }
 
-/** About what a look-up under every key takes. */
+/** The approximate steps of a look-up under every key. */
 const LOOK_UP_STEPS = 10;
 
 const keysOf = (text: string): Readonly<Record<Rank, string>> => {
@@ -76,15 +76,15 @@ const keysOf = (text: string): Readonly<Record<Rank, string>> => {
   };
 };
 
-/** Before a customary unit: "US acre", "imperial square feet". But uS is a microsiemens. */
+/** A country before a customary unit: "US acre", "imperial square feet". Not the start of "uS", a microsiemens. */
 const COUNTRY = /^(?:U\.?[Ss]\.?|u\.?s\.?|[Uu]\.?[Kk]\.?|[Ii]mperial|[Ii]mp|[Bb]ritish|[Aa]merican) (?=\S)/;
 
-/** Told from another by its country, or by its trade as the ton of explosives; the tables of the Btu belong to no country. */
+/** Whether a country or trade distinguishes a unit from others of its name. Tables (Btu) and systems of mass do not count. */
 const isOfOneCountry = (unit: Unit): boolean =>
   unit.system !== undefined || /\((?!IT|th\b|troy|avoirdupois|apothecary)/.test(unit.name);
 
 /**
- * The catalogue units that a text names in its own case or by a name in words; empty where it names none. Within a
+ * The catalogue units that a text names by a case-sensitive symbol or by a name in words; empty if there are none. In a
  * category of one substance, its name may be left out.
  */
 export function rowCandidates(text: string, options: FindOptions): readonly Candidate[] {
@@ -94,7 +94,7 @@ export function rowCandidates(text: string, options: FindOptions): readonly Cand
     keys.named,
   );
   if (named.length === 0 && COUNTRY.test(text)) {
-    // The inch is the same in every country since 1959, the gallon is not.
+    // A country may only come before units that are the same everywhere: the inch since 1959, but not the gallon.
     const bare = text.replace(COUNTRY, "");
     const rows = COUNTRY.test(bare) ? [] : rowCandidates(bare, options);
     return rows.filter(({ category, unit }) => category.id !== "currency" && !isOfOneCountry(unit));
@@ -105,18 +105,18 @@ export function rowCandidates(text: string, options: FindOptions): readonly Cand
     : rowCandidates(`${text} ${substance}`, options);
 }
 
-/** The catalogue units whose symbol is this text in another case. */
+/** The catalogue units whose symbol matches a text in another case. */
 export const caselessCandidates = (text: string): readonly Candidate[] =>
   candidatesAt(["caseless"], keysOf(text), {});
 
-/** A unit as people type it, and the words or symbols that the catalogue has for it. */
+/** A pattern for what people type, and the spelling in the catalogue. */
 type Respelling = readonly [written: RegExp, plain: string];
 
-/** Pressures that are stated above the surrounding air or above none. */
+/** Units of pressure that are marked as gauge or absolute. */
 const PRESSURE = "(?:bar|[kMh]?Pa|psi|kgf?\\/cm\\^?[2²])";
 
 const respellings = once((): readonly Respelling[] => [
-  // Degrees: ° C, C°, ° Celsius, degs C, oC.
+  // Degrees: "° C", "C°", "° Celsius", "degs C", "oC".
   [/° (?=[CFKR]\b)/i, "°"],
   [/^([CFKR])°$/, "°$1"],
   [/^c°$/, "°C"],
@@ -125,14 +125,14 @@ const respellings = once((): readonly Respelling[] => [
   [/^o ?([CF])$/, "°$1"],
   [/^deg(?:ree)?s?_?([CFKR])$/, "°$1"],
   [/^((?:degrees? |° ?)?)cent(?:rigrade|igrades)$/i, "$1Celsius"],
-  // km's, miles/hour, tons (US)
+  // Possessives and plurals: "km's", "miles/hour", "tons (US)".
   [/(?<=^\p{L}{2,5})'s$/u, ""],
   [/^([A-Za-z]{3,})s(?=\/| per | \()/, "$1"],
-  // Currencies that no list of names has.
+  // Dollars that no list of names has: "S$".
   [/^S\$$/, "SGD"],
   [/^NT\$$/, "TWD"],
   [/^([A-Z]{3})\$$/, "$1"],
-  // By ear, in two words, or in one.
+  // Misspelled, in two words, or in one.
   [/^(tea|table) ?spoon(?:ful)?s?$/i, "$1spoon"],
   [/^cup(?:ful)s?$/i, "cup"],
   [/^tbls$/i, "tbsp"],
@@ -146,17 +146,17 @@ const respellings = once((): readonly Respelling[] => [
   [/^(us|uk|imp)(gal(?:lon)?s?|gpm)$/i, "$1 $2"],
   // Lumber and piping are sold by the linear foot.
   [/^lin(?:eal|ear)? (?=(?:ft|foot|feet|in|inch(?:es)?|yards?|m|met(?:er|re)s?)$)/i, ""],
-  // Names of the Unicode locale data, and of spreadsheets: inch-ofhg, mpgus, kilometerperhour.
+  // Names in Unicode locale data and spreadsheets: "inch-ofhg", "mpgus", "kilometerperhour".
   [/^(inch|millimeter|millimetre)-ofhg$/i, "$1 of mercury"],
   [/^mpg[ -]?(us|uk|imp|imperial)$/i, "$1 mpg"],
   [/^([a-z]{4,})per([a-z]{4,})$/i, "$1 per $2"],
-  // The capacity of an air conditioner.
+  // The capacity of air conditioners.
   [/^tons? (?:of )?(?:ac|cooling|refrigeration)$/i, "ton of refrigeration"],
-  // Chemists say that their mole is of grams.
+  // Chemists write "g-mol" to distinguish the mole from the pound-mole.
   [/^(k?)g-?mols?$/, "$1mol"],
   [/^[kK] [oO]hms?$/, "kilohm"],
   [/^(?:M|[Mm]eg) ?[oO]hms?$/, "megohm"],
-  // Forces, and columns of liquid.
+  // Forces and columns of liquid.
   [/^(lb|kg|oz)s?(?: of|-)? ?force$/i, "$1f"],
   [/^(lb|kg|oz)s? (?:feet|foot)$/i, "$1 ft"],
   [/(pound|ounce|gram|ton)s([ -])force$/i, "$1$2force"],
@@ -175,14 +175,14 @@ const respellings = once((): readonly Respelling[] => [
   [/^CM ?(?=H2O$)/, "cm"],
   [/^(min|sec)s? of arc$/i, "arc$1"],
   [/^arc[- ]?(min|sec)s?$/i, "arc$1"],
-  // What is the same in every country and kind of trade, by its full name.
+  // Full names of units that need no qualifier: "oz avdp", "international foot".
   [/^(oz|lb)s? (?:av|avdp|avoir)$/i, "$1"],
   [/^international (feet|foot|inch(?:es)?|yards?|pounds?|fathoms?)$/i, "$1"],
   [/^survey (acre|chain|rod)s?$/i, "US survey $1"],
   [/^(?:US )?liquid (pint|quart|gallon)s?$/i, "US $1"],
   [/^rotations? per min(?:ute)?$/i, "rpm"],
   [/^(?:reciprocal|inverse) seconds?$/i, "1/s"],
-  // UN/ECE Recommendation 20 spells out which table a unit of heat is of.
+  // UN/ECE Recommendation 20 writes the table of a unit of heat in words.
   [/^(british thermal unit)s? \(international table\)/i, "$1 (IT)"],
   [/^(british thermal unit|calorie)s? \(thermochemical\)/i, "$1 (th)"],
   // Gauge and absolute pressures.
@@ -190,40 +190,40 @@ const respellings = once((): readonly Respelling[] => [
   [new RegExp(`^(${PRESSURE}) ?-?(?:a|abs|absolute|\\(a\\)|\\(abs\\))$`), "$1"],
 ]);
 
-/** The letters of "U.S." and "m.p.h", and the points of "fl. oz."; "m.s" is a product. */
+/** Removes the periods of "U.S.", "m.p.h" and "fl. oz.", but not of "m.s", a product. */
 const withoutPoints = (text: string): string =>
   (/^(?:\p{L}\.){2,}\p{L}$|^(?:\p{L}\.)+$/u.test(text) ? text.replaceAll(".", "") : text)
     .replace(/\.(?=\s|$|[a-z])/gi, " ")
     .replace(/\s+/g, " ")
     .trim();
 
-/** Words whose final s is not a plural: mass, gas, CUPS, mAs. */
+/** Whether the final s of a text is a plural. Not in mass, gas, CUPS and mAs. */
 const isPlural = (text: string): boolean =>
   /(?:^[A-Za-zμ]{2,5}|[ -][A-Za-z]{2,})(?<![AJNV])s$/.test(text) &&
   categoryCalled(text) === undefined &&
   whyNoUnit(text) === undefined &&
   prefixedUnits(text).length === 0;
 
-/** The spellings under which a text is looked up, best first; most texts are found under their own. */
+/** The spellings under which a text is looked up, best first. Most texts are found under their own. */
 function* spellings(text: string): Generator<string> {
   yield text;
   const plain = text.includes(".") ? withoutPoints(text) : text;
   if (plain !== text) yield plain;
-  // As pint prints names: nautical_mile, but k_B is a constant, and mcal_th a code of UCUM.
+  // pint prints "nautical_mile"; but "k_B" is a constant, and "mcal_th" a UCUM code.
   if (/[^_]{2}_[^_]{2}/.test(plain) && prefixedUnits(plain).length === 0)
     yield* spellings(plain.replaceAll("_", " "));
-  // The s of N.m.s is a second.
+  // The s of "N.m.s" is a second.
   if (isPlural(plain) && !text.endsWith(".s")) yield plain.slice(0, -1);
-  // No SI prefix is at stake in CU FT, nor in Sq Mi, nor is there one in P.S.I.
+  // In "CU FT", "Sq Mi" and "P.S.I", case cannot change an SI prefix.
   if (plain !== text || /^(?:sq|cu) (?:in|ft|yd|mi|m)$/i.test(plain)) yield plain.toLowerCase();
-  // "ft 11 in" is looked up as a name too.
+  // "ft 11 in", which is looked up as a name too, has no other spelling.
   if (/[ -]\d/.test(plain)) return;
   for (const [written, as] of respellings()) if (written.test(plain)) yield plain.replace(written, as);
 }
 
 const POWER = /\^|\*\*|[⁰¹²³⁴-⁹]/;
 
-/** "t^3" and "T³" are powers, whatever is called T3; "lb/in^2" is in pounds per square inch, also typed lb/in2. */
+/** Whether a row has a name with a power or a quotient: "T^3" is not a unit called T3, but "lb/in^2" is also "lb/in2". */
 const isPowerOf = ({ unit: { symbol, aliases } }: Candidate): boolean =>
   [symbol, ...aliases].some((name) => name.includes("/") || POWER.test(name));
 
@@ -246,10 +246,10 @@ const rowsOf = remembered(60, (key) => {
 export const rowsNamed = (text: string, options: FindOptions): readonly Candidate[] =>
   rowsOf(`${options.category ?? ""}:${text}`);
 
-/** A moment of a mass, or a torque of its weight beside one: nobody asks for kilograms in meters. */
+/** Whether a text is a moment of mass, or next to a torque that of its weight: never kilograms in meters. */
 export const isMoment = (text: string): boolean => /^kg[ -]c?m$/.test(text);
 
-/** True for the name of a unit; "ft 11 in" is not one, and "calorie 15 °C" is a row. */
+/** Whether a text names one unit, such as "calorie 15 °C", and not "ft 11 in". */
 export const isNameOfOneUnit = remembered(
   20,
   (text) =>

@@ -1,7 +1,8 @@
 /**
- * How well a text names a unit, best first: the exact text of an id, symbol, name, plural or alias; its UCUM code; a name
- * but for case and spelling; a symbol without its qualifier, in its own case ("gal" for "gal (US)"); a name without
- * its qualifier ("gallon" for "gallon (US)"), or a currency's code in small letters; the words of a name in another order ("US gallon" for "gallon (US)"); a symbol in another case, which counts only where no prefix is at stake (other-case.ts).
+ * How well a text names a unit, best first. named: the exact text of an id, symbol, name, plural or alias; ucum: its UCUM code;
+ * folded: a name in another case or spelling; bareSymbol: a symbol in its own case without its qualifier ("gal");
+ * unqualified: a name without its qualifier ("gallon"), or a currency code in lower case; reordered: the words of a name in
+ * another order ("US gallon"); caseless: a symbol in another case, which counts only if no prefix is at stake (other-case.ts).
  */
 export const RANKS = [
   "named",
@@ -20,24 +21,24 @@ export type NameIndex = Readonly<Record<Rank, ReadonlyMap<string, string>>>;
 /** The places that one text names, by rank. */
 export type NamedPlaces = ReadonlyMap<Rank, readonly string[]>;
 
-/** An index as text, of which a search reads a few parts: `read` returns what is between two positions. */
+/** An index as text, of which a search reads only parts: `read` returns the text between two positions. */
 export type NamesText = { readonly length: number; read(start: number, end: number): string };
 
-/** In characters. A line of the text is shorter. */
+/** Every line of the text has fewer characters than this. */
 const LONGEST_LINE = 500;
-/** The search narrows the text to this many characters, and reads those at once. */
+/** The search narrows the text to this many characters, and reads them at once. */
 const BLOCK = 4000;
 
-/** One line of printable ASCII for any text; a backslash is escaped too, so that no other text looks the same. */
+/** Escapes a key as one line of printable ASCII. Backslashes are escaped too, so that keys stay distinct. */
 const escapeKey = (key: string): string =>
   key.replace(/[^ -[\]-~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-/** Before the place of the unit that a name means in every plain question. */
+/** Marks the place of the unit that a name means in every simple question. */
 const PLAIN = "p";
 
 /**
- * The index as sorted lines: a name, and for each rank at which it names units a tab, the rank's number and the places.
- * `plain`: names that mean one unit whatever stands beside them, with its place.
+ * Writes the index as sorted lines: a name, then for each rank at which it names units a tab, the rank's number and the places.
+ * `plain`: names that mean one unit in every context, with its place.
  */
 export function writeNames(index: NameIndex, plain: ReadonlyMap<string, string> = new Map()): string {
   const lines = new Map<string, string>();
@@ -57,7 +58,7 @@ export function writeNames(index: NameIndex, plain: ReadonlyMap<string, string> 
   return sorted.map(([, line]) => `${line}\n`).join("");
 }
 
-/** What the line of a name says, found by binary search. */
+/** The fields of a name's line, found by binary search; empty if the name is not in the index. */
 function fieldsOf(text: NamesText, name: string): readonly string[] {
   const wanted = escapeKey(name);
   let low = 0;
@@ -76,7 +77,7 @@ function fieldsOf(text: NamesText, name: string): readonly string[] {
   return lines.slice(start, lines.indexOf("\n", start)).split("\t");
 }
 
-/** What a text names. */
+/** The places that a name names, by rank. */
 export const searchNames = (text: NamesText, name: string): NamedPlaces =>
   new Map(
     fieldsOf(text, name).flatMap((field): [Rank, string[]][] => {
@@ -85,7 +86,7 @@ export const searchNames = (text: NamesText, name: string): NamedPlaces =>
     }),
   );
 
-/** The place of the unit that a name means whatever stands beside it; null for a name of several meanings. */
+/** The place of the unit that a name means in every context; null for other names. */
 export const plainPlace = (text: NamesText, name: string): string | null =>
   fieldsOf(text, name)
     .find((field) => field.startsWith(PLAIN))

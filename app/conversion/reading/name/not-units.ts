@@ -1,6 +1,6 @@
 import { once } from "~/numerals/once";
 
-/** What people write like a unit although it converts into nothing: why, or what to write, as a sentence. */
+/** Texts that look like units but do not convert, each with a sentence that says why or what to write instead. */
 const reasons = once((): readonly (readonly [RegExp, string])[] => [
   [/^(i\.?u\.?|ui|international units?)$/i, "An international unit is a different mass of each substance."],
   [/^(shoe )?sizes?$/i, "Sizes are looked up in tables."],

@@ -10,11 +10,11 @@ import { prefixedUnitsInAnyCase } from "./prefixed-units";
 import { remembered } from "./settings";
 import { normalizeTypography, withoutQualifier } from "./unit-names";
 
-/** @file The units that a name is of in another case, and which of them only the case of a letter distinguishes. */
+/** @file The units that a name matches in any case, and which of them differ only in the case of a letter. */
 
 export const fold = (text: string): string => normalizeTypography(text).toLowerCase();
 
-/** A unit that is called by a text in some case, and its symbol. */
+/** A unit that a text names in some case, and the unit's symbol. */
 export type Alike = {
   readonly expression: UnitExpression;
   readonly symbol: string;
@@ -22,23 +22,23 @@ export type Alike = {
   readonly isUnlikely?: boolean;
 };
 
-/** Two symbols without their point, in their own case, which is as likely as a centimeter with a capital. */
+/** "Cm" as two symbols without their point, which is as likely as a centimeter with a capital. */
 const COULOMB_METER: Alike = { expression: times(COULOMB, METER), symbol: "C·m", row: null };
 
-/** Prefixes that are at stake where they are typed in another case, but that few units take. */
+/** Prefixes that few units take, and that a text in another case rarely means. */
 const RARE_PREFIX = /^(?:da|[dhanfGTE])$/;
-/** What people write with those: GHz, hPa, dL, nF. */
+/** Symbols in common use with those prefixes: GHz, hPa, dL, nF. */
 const COMMON =
   /^(?:d[BLm]|h(?:Pa|L)|n(?:[AFHJLSTVWgms]|mol|Ci|Gy|Sv|sec)|f[Ls]|[GT](?:Hz|Wh?|J|eV|Bq?|b(?:it)?)|G(?:Pa|VA|Ω|ohm|y)|E[BJ])$/;
 
-/** Whether a text may stand for a unit with a prefix: AF for no attofarad, TM for no terameter, but Tpa for TPa. */
+/** Whether a text in another case may mean a prefixed unit: "Tpa" is TPa, but "AF" is not attofarads. */
 function isUsual(text: string, { expression: { form }, symbol }: Alike): boolean {
   if (form.kind !== "prefixed" || !RARE_PREFIX.test(form.prefix.symbol)) return true;
   const isKept = text.startsWith(form.prefix.symbol) && /\p{Ll}/u.test(text);
   return isKept || COMMON.test(symbol);
 }
 
-/** Without those of another prefix where it was typed in small letters and what follows was not: mSec, mBar. */
+/** Removes rivals with another prefix than the typed one, if a lower-case prefix comes before a capital: "mSec", "mBar". */
 function withPrefixTyped(text: string, units: readonly Alike[]): readonly Alike[] {
   const prefix = /^\p{Ll}(?=.*\p{Lu})/u.exec(text)?.[0];
   if (prefix === undefined) return units;
@@ -49,46 +49,43 @@ function withPrefixTyped(text: string, units: readonly Alike[]): readonly Alike[
   );
 }
 
-/** The symbols that a text is in another case. */
+/** The symbols that match a text in any case. */
 export const symbolsAlike = (text: string): readonly string[] => [
   ...new Set(unitsAlike(text).map(({ symbol }) => symbol)),
 ];
 
-/** Those that a text may mean. */
+/** The units that a text may mean in any case. */
 export const alikeUnits = (text: string): readonly Alike[] =>
   withPrefixTyped(
     text,
     unitsAlike(text).filter((one) => isUsual(text, one)),
   );
 
-/** Prefixes whose symbols the case of a letter tells apart: milli and mega, pico and peta. */
+/** For prefixes that differ only in case, such as milli and mega, the unit names with the prefix of the other case. */
 const PREFIX_IN_CASE: Readonly<Record<string, RegExp>> = {
   m: /^(?:square |cubic )?mega/,
   M: /^(?:square |cubic )?milli(?!on)/,
   p: /^(?:square |cubic )?peta/,
   P: /^(?:square |cubic )?pico/,
 };
-/** MMBtu and mmHg, which have one meaning in any case, and amounts of data: nobody has millibits. */
+/** Texts that have one meaning in any case, such as "MMBtu", and amounts of data, which are never in millibits. */
 const ONE_PREFIX = /^mm(?!s?$)\p{L}|bps$|By/iu;
 
-/** Whether a row has another prefix than was typed: Mpas are not mPa·s, nor MGi milligilberts. */
+/** Whether a row has another prefix than the typed one: "Mpas" is not mPa·s. */
 export const hasOtherPrefix = (text: string, { unit }: Candidate): boolean =>
   PREFIX_IN_CASE[text[0] ?? ""]?.test(unit.name) === true && !ONE_PREFIX.test(text);
 
-/**
- * Names that mean these rows only where they stand alone: L/S in capitals is not a liter per 10⁻¹³ s, "C/min to F/min" is about
- * degrees, and "5 gal/day" about gallons.
- */
+/** Names that match these rows only as a complete unit: "L/S" in all caps is not liters per svedberg. */
 const ALONE = new Map(
   Object.entries({ gal: "Gal", gals: "Gal", S: "svedberg", F: "faraday", cent: "cent", cents: "cent" }),
 );
 
 export const isOnlyAlone = (text: string, { id }: Unit): boolean => ALONE.get(text) === id;
 
-/** Extracts, which are tabulated against gravities: 1.050 is not 105 °Bx. */
+/** Scales that tables relate to specific gravity: 1.050 is not 105 °Bx. */
 const TABULATED: ReadonlySet<string> = new Set(["degree-brix", "degree-plato"]);
 
-/** Whether an expression may hold a row. */
+/** Whether an expression may contain a row. */
 const isUsable = (text: string, { category, unit }: Candidate): boolean =>
   category.id !== "prefixes" &&
   unit.scale.kind !== "reciprocal" &&
@@ -111,7 +108,7 @@ const unitsAlike = remembered(30, (text): readonly Alike[] => {
       row,
     }));
   const typed = [...rows.filter(({ row }) => !hasOtherPrefix(text, row)), ...prefixed];
-  // Beside a unit with the prefix that was typed it is one of two, which are asked about.
+  // A row with another prefix competes with a typed prefix of the same dimension: the answer asks which one is meant.
   const isOneOfTwo = (one: Alike): boolean => typed.some((other) => areOfOneDimension(one, other));
   const all = [
     ...(text === "Cm" ? [COULOMB_METER] : []),
@@ -127,7 +124,7 @@ const areOfOneDimension = ({ expression: a }: Alike, { expression: b }: Alike): 
 const prefixedUnitOf = ({ expression: { form } }: Alike): UnitExpression | null =>
   form.kind === "prefixed" ? form.unit : null;
 
-/** True for mW and MW, and a calorie and a Calorie: one unit with two prefixes, or two units of one quantity. */
+/** Whether two units differ only in case: mW and MW have one unit with two prefixes, calorie and Calorie one quantity. */
 export function areRivals(a: Alike, b: Alike): boolean {
   if (a === COULOMB_METER || b === COULOMB_METER) return a !== b;
   const [one, other] = [prefixedUnitOf(a), prefixedUnitOf(b)];

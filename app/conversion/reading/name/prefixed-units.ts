@@ -10,9 +10,9 @@ import { UNITY } from "../../constants/mathematical";
 import { DALTON } from "../../constants/measured";
 import { foldName, normalizeTypography, withoutQualifier } from "./unit-names";
 
-/** @file The units that take prefixes, and what a word means as a prefix and a unit. */
+/** @file The units that take prefixes, and the meanings of a word as a prefix and a unit. */
 
-/** The units of the SI and those accepted with it that take its prefixes. */
+/** SI units, and units accepted with the SI, that take its prefixes. */
 const SI_UNITS: readonly UnitExpression[] = [
   exact.METER,
   exact.GRAM,
@@ -55,11 +55,11 @@ const siUnits = once(
   (): ReadonlySet<UnitExpression> => new Set([...SI_UNITS, exact.TONNE, exact.PARSEC, exact.KILOGRAM]),
 );
 
-/** True for units of the SI and those accepted with it, also with a prefix. */
+/** Whether a unit is an SI unit or accepted with the SI, with or without a prefix. */
 export const isSiUnit = (unit: UnitExpression): boolean =>
   siUnits().has(unit.form.kind === "prefixed" && unit.label === undefined ? unit.form.unit : unit);
 
-/** Units outside the SI that are in use with its prefixes: the CGS system, and those of trade. */
+/** Units outside the SI that are used with its prefixes: CGS units, and units of trades. */
 const CUSTOMARY_UNITS: readonly UnitExpression[] = [
   customary.BAR,
   customary.DYNE,
@@ -93,13 +93,13 @@ const CUSTOMARY_UNITS: readonly UnitExpression[] = [
   customary.WATT_PEAK,
   customary.GON,
   customary.BAUD,
-  // mb is the millibar, or an amount of data.
+  // The barn is spelled out: "mb" is the millibar or an amount of data.
   renamed(customary.BARN, "barn", { symbol: "barn" }),
-  // As a noun that cancels: mIU/mL in IU/L.
+  // A noun that cancels: "mIU/mL" in IU/L.
   renamed(UNITY, "[IU]", { name: "[IU]", symbol: "[IU]" }),
 ];
 
-/** Units that nobody uses with prefixes below one: "mpc" is a mistyped "Mpc", not a milliparsec. */
+/** Units that are never used with prefixes below one: "mpc" is a mistyped "Mpc", not a milliparsec. */
 const ONLY_MULTIPLES: readonly UnitExpression[] = [
   exact.TONNE,
   length.FOOT,
@@ -109,7 +109,7 @@ const ONLY_MULTIPLES: readonly UnitExpression[] = [
   customary.TONNE_OF_OIL_EQUIVALENT,
 ];
 
-/** With what is written after a prefix beside their symbols: Mbyte, kBytes. */
+/** Units of data, with what people write after a prefix instead of the symbol: "Mbyte", "kBytes". */
 const INFORMATION_UNITS: readonly (readonly [UnitExpression, ...string[]])[] = [
   [exact.BIT, "bit", "bits", "Bit", "Bits"],
   [exact.BYTE, "byte", "bytes", "Byte", "Bytes"],
@@ -120,29 +120,29 @@ type PrefixableUnit = {
   readonly prefixes: readonly Prefix[];
   /** Whether a prefix below one is more likely a typing error. */
   readonly isOnlyMultiplied?: boolean;
-  /** Symbols that are the unit's only after a prefix. */
+  /** Symbols that the unit has only after a prefix. */
   readonly typed?: readonly string[];
 };
 
 const isBelowOne = ({ form }: Prefix): boolean => form.ratio.denominator !== 1n;
 
-/** The units that take prefixes, each with those it takes. */
+/** The units that take prefixes, each with its prefixes. */
 export const prefixableUnits = once((): readonly PrefixableUnit[] => [
   ...[...SI_UNITS, ...CUSTOMARY_UNITS].map((unit) => ({
     unit,
-    // A kB is a kilobyte, and nobody has thousands of bels.
+    // "kB" is the kilobyte: multiples of bels are never used.
     prefixes: unit === exact.BEL ? siPrefixes.filter(isBelowOne) : siPrefixes,
   })),
   ...ONLY_MULTIPLES.map((unit) => ({
     unit,
     prefixes: siPrefixes,
     isOnlyMultiplied: true,
-    // Astronomers and geologists write Myr; the year of 365 days takes no prefixes.
+    // Astronomers and geologists write "Myr". The year of 365 days takes no prefixes.
     typed: unit === exact.JULIAN_YEAR ? ["yr"] : [],
   })),
   ...INFORMATION_UNITS.map(([unit, ...typed]) => ({
     unit,
-    // An mb is not a millibyte; mbit is asked about.
+    // "mb" is not a millibyte; "mbit" is asked about.
     prefixes: [
       ...(unit === exact.BYTE ? siPrefixes.filter((prefix) => !isBelowOne(prefix)) : siPrefixes),
       ...binaryPrefixes,
@@ -172,7 +172,7 @@ const tables = once((): Tables => {
     const name = own?.name ?? label;
     const typed = [...(own?.aliases ?? []).filter(isSymbol), ...(entry.typed ?? [])];
     const symbol = own?.symbol ?? "";
-    // A code that is the symbol in capitals is read in any case: the M of MREM may be milli or mega.
+    // A UCUM code in all caps is ignored if it equals the symbol otherwise: the M of "MREM" may be milli or mega.
     const code = own?.ucum?.toLowerCase() === symbol ? symbol : (own?.ucum ?? "");
     for (const text of [symbol, code, ...typed]) {
       const key = normalizeTypography(text);
@@ -185,7 +185,7 @@ const tables = once((): Tables => {
       label,
       pluralOf(label),
       own?.plural ?? pluralOf(name),
-      // "sec" of millisec and "cal" of kilocal are both.
+      // Short aliases are both symbols and names: "sec" in "millisec", "cal" in "kilocal".
       ...[withoutQualifier(own?.symbol ?? "") ?? "", ...(own?.aliases ?? [])].filter(
         (text) => !isSymbol(text) || /^[a-z]{3,4}$/.test(text),
       ),
@@ -199,7 +199,7 @@ const tables = once((): Tables => {
   return { symbols, names };
 });
 
-/** A prefix in front of a unit that takes it. */
+/** A prefix followed by a unit that takes it. */
 type PrefixedUnit = {
   readonly expression: UnitExpression;
   readonly text: string;
@@ -236,7 +236,7 @@ const prefixByName = once(
 const SYMBOL_LENGTHS = [2, 1];
 const NAME_LENGTHS = [6, 5, 4, 3];
 
-/** The unit of kjoule and mSecond, and no other name that it has. */
+/** The units that a word names in full after the symbol of a prefix: "joule" in "kjoule", "Second" in "mSecond". */
 const spelledOut = (word: string): readonly PrefixableUnit[] | undefined =>
   /^[A-Za-z][a-z]{3,}$/.test(word)
     ? tables()
@@ -246,7 +246,7 @@ const spelledOut = (word: string): readonly PrefixableUnit[] | undefined =>
         )
     : undefined;
 
-/** What a word means as a prefix and a unit: "MPa", "megapascals", "kpascal"; symbols in their own case. */
+/** The meanings of a word as a prefix and a unit: "MPa", "megapascals", "kpascal". Symbols are case-sensitive. */
 export function prefixedUnits(word: string): readonly PrefixedUnit[] {
   const { symbols, names } = tables();
   const symbol = normalizeTypography(word);
@@ -280,7 +280,7 @@ const byLowerCase = once((): ReadonlyMap<string, readonly PrefixedUnit[]> => {
   return map;
 });
 
-/** The prefixed units whose symbol is this word in some case. */
+/** The prefixed units whose symbol matches a word in any case. */
 export function prefixedUnitsInAnyCase(word: string): readonly PrefixedUnit[] {
   return byLowerCase().get(normalizeTypography(word).toLowerCase()) ?? [];
 }

@@ -4,7 +4,7 @@ import type { Unit } from "../../categories/unit";
 
 export type UnitMatch = { readonly category: Category | null; readonly unit: Unit };
 
-/** An assumption made about a question, for people to check. */
+/** An assumption made about a question, which the answer states. */
 export type Assumption =
   /** A name with several meanings was given the most common one. */
   | {
@@ -14,24 +14,24 @@ export type Assumption =
       readonly role: "from" | "to" | "added";
       readonly chosen: UnitMatch;
       readonly alternatives: readonly UnitMatch[];
-      /** The chosen unit alone has the name, so that nothing was assumed: "miles", by which sailors mean another unit. */
+      /** Only the chosen unit has the name, so that nothing was assumed: sailors mean another unit by "miles". */
       readonly isMention?: boolean;
     }
   /** A number was read with English separators: "1,234" as 1234, which elsewhere is 1.234. */
   | { readonly kind: "number"; readonly text: string; readonly value: string; readonly alternative: string }
-  /** Words with two usual readings, or that leave something out: "W/m K" as W/(m·K), "5 lb 3" as 5 lb 3 oz. */
+  /** Words with two usual readings, or with something left out: "W/m K" as W/(m·K), "5 lb 3" as 5 lb 3 oz. */
   | { readonly kind: "wording"; readonly text: string; readonly shown: string }
-  /** A temperature scale within an expression stands for a difference of temperatures. */
+  /** A temperature scale within an expression was read as a temperature difference. */
   | { readonly kind: "interval"; readonly text: string }
-  /** What a unit is taken to be: a gauge pressure counts from the atmosphere. */
+  /** How a unit was defined: a gauge pressure counts from the atmosphere. */
   | { readonly kind: "convention"; readonly text: string }
   /** The two sides have reciprocal dimensions: s and 1/s. */
   | { readonly kind: "reciprocal"; readonly from: string; readonly to: string };
 
-/** Of several units of one name. */
+/** The assumption that a name means one of several units. */
 export type Variant = Extract<Assumption, { kind: "unit" }>;
 
-/** A number that was read in one of two ways. */
+/** The assumption that a number was read in one of two ways. */
 export const numeral = (text: string, value: string, alternative: string): Assumption => ({
   kind: "number",
   text,
@@ -59,7 +59,7 @@ export type UnitPair = {
 /** A quantity and its target units. */
 export type Question = {
   readonly value: Ratio;
-  /** As it was read: "5", "5 ft 11 in". */
+  /** The quantity as it was read: "5", "5 ft 11 in". */
   readonly valueText: string;
   readonly from: Unit;
   /** Null for an expression outside the catalogue. */
@@ -70,8 +70,8 @@ export type Question = {
   /** True for "h:mm:ss": the parts are written as a time. */
   readonly isClock: boolean;
   readonly readings: readonly Assumption[];
-  /** False where the quantity is a constant or a unit alone: "speed of light in km/s". */
+  /** False if the quantity is a constant or a unit alone: "speed of light in km/s". */
   readonly hasNumber: boolean;
-  /** True where the quantity is a named constant, which needs no number. */
+  /** True if the quantity is a named constant, which needs no number. */
   readonly isConstant: boolean;
 };

@@ -3,9 +3,9 @@ import type { UnitExpression } from "../../algebra/expression";
 import type { System } from "../../algebra/unit-names";
 import type { UnitMatch } from "./readings";
 
-/** @file What all texts are read with: a user's own units and a region. What is remembered of a text depends on both. */
+/** @file Settings for all texts: the user's own units and a region. Cached results depend on both. */
 
-/** A user's own units by the texts that name them. */
+/** The user's own units, by the texts that name them. */
 export type OwnUnits = ReadonlyMap<string, UnitExpression>;
 
 export const NO_OWN_UNITS: OwnUnits = new Map();
@@ -14,7 +14,7 @@ export const NO_OWN_UNITS: OwnUnits = new Map();
 export const REGIONS = ["us", "uk", "au", "ca"] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** The systems of a region, in order of precedence. A barrel is an oil barrel in every region, and belongs to none. */
+/** The systems of a region, in order of precedence. The oil barrel is the default in every region, and is in no system. */
 const SYSTEMS: Readonly<Record<Region, readonly (readonly System[])[]>> = {
   us: [["us", "north-american"]],
   uk: [["metric-kitchen"], ["uk"]],
@@ -37,15 +37,15 @@ function during<T>(settings: Settings, work: () => T): T {
   }
 }
 
-/** The own units that texts are read with. */
+/** The own units in force. */
 export const ownUnits = (): OwnUnits => current.units;
 
-/** Reads all texts with these own units. */
+/** Sets the own units for all texts. */
 export function setOwnUnits(units: OwnUnits): void {
   current = { ...current, units };
 }
 
-/** Reads texts with these own units while `work` runs. */
+/** Sets the own units while `work` runs. */
 export const withOwnUnits = <T>(units: OwnUnits, work: () => T): T => during({ ...current, units }, work);
 
 /** The region in force; null by default. */
@@ -60,7 +60,7 @@ export function setRegion(one: Region | null): void {
 export const withRegion = <T>(one: Region | undefined, work: () => T): T =>
   one === undefined ? work() : during({ ...current, region: one }, work);
 
-/** The currency of the sign $, as CAD in ca; null if the region has no dollar. */
+/** The currency of "$" in the region, such as CAD in ca; null if the region has no dollar. */
 export const regionalDollar = (): string | null => (current.region && DOLLARS[current.region]) ?? null;
 
 /** The unit that the region prefers among those that share a name; null if it prefers none, or several. */
@@ -76,8 +76,8 @@ const MOST_TEXTS = 500;
 const LONGEST_TEXT = 100;
 
 /**
- * A function of a text that keeps its last results: one question looks up the same words dozens of times. The first call with a
- * text in a piece of work counts as `steps`, whether or not an earlier piece has computed it; further calls count as one.
+ * Caches the last results of a function of a text, because one question looks up the same words dozens of times. In a piece of
+ * work, the first call with a text counts as `steps`, whether or not the result is cached; further calls count as one.
  */
 export function remembered<T>(steps: number, compute: (text: string) => T): (text: string) => T {
   const knownWith = new WeakMap<OwnUnits, Map<string, { readonly value: T }>>();
@@ -105,7 +105,7 @@ export function remembered<T>(steps: number, compute: (text: string) => T): (tex
   };
 }
 
-/** A function that computes what belongs to an object once. */
+/** Caches the result of a function for each object. */
 export function rememberedFor<K extends object, T>(compute: (key: K) => T): (key: K) => T {
   const known = new WeakMap<K, { readonly value: T }>();
   return (key) => {

@@ -1,12 +1,12 @@
 import type { Unit } from "../../categories/unit";
 
 /**
- * Normalizes texts that differ only in typography: superscripts and compatibility signs (NFKC), products as ".",
- * "^2" as "2", single spaces, "per" as "/". Upper and lower case stay apart.
+ * Normalizes typography: superscripts and compatibility characters (NFKC), products as ".", "^2" as "2", single spaces, "per"
+ * as "/". Keeps upper and lower case.
  */
 export function normalizeTypography(text: string): string {
   if (/^[\x21-\x7e]*$/.test(text) && !/[*^]/.test(text)) return text;
-  // º, which is on Spanish keyboards, would become the letter o.
+  // NFKC would turn º, which is on Spanish keyboards, into the letter o.
   return text
     .replaceAll("\u00ba", "°")
     .normalize("NFKC")
@@ -41,13 +41,13 @@ export function foldName(normalized: string): string {
     .trim();
 }
 
-/** "gallon (US)" without its qualifier, or null where it has none; brackets without a space before them are a product's. */
+/** Removes the qualifier of "gallon (US)"; null if there is none. Parentheses without a space before belong to a product. */
 export function withoutQualifier(text: string): string | null {
   const bare = text.replace(/ \([^()]*\)/g, "").trim();
   return bare === text || bare === "" ? null : bare;
 }
 
-/** Spellings of a symbol that people type on a plain keyboard: um for µm, degC for °C, "square ft" for ft². */
+/** The spellings of a symbol on a plain keyboard: "um" for µm, "degC" for °C, "square ft" for ft². */
 function typedSymbols(symbol: string): string[] {
   const spellings: string[] = [];
   const normalized = normalizeTypography(symbol);
@@ -55,7 +55,7 @@ function typedSymbols(symbol: string): string[] {
   if (normalized.includes("°"))
     spellings.push(normalized.replaceAll("°", "deg"), normalized.replaceAll("°", "deg "));
   if (normalized.includes("Ω")) spellings.push(normalized.replaceAll("Ω", "ohm"));
-  // "m c" is not a meter-candle: nobody writes a candle so.
+  // Candles are never abbreviated as c in a product: "m c" is not a meter-candle.
   if (normalized.includes(".") && !normalized.endsWith(".c"))
     spellings.push(normalized.replaceAll(".", " "), normalized.replaceAll(".", "-"));
   const power = /[²³]$/.test(symbol) ? /^([A-Za-zμ]+)([23])$/.exec(normalized) : null;
@@ -67,7 +67,7 @@ function typedSymbols(symbol: string): string[] {
 export function namesOf(unit: Unit): string[] {
   const products = unit.aliases.filter((alias) => alias.includes("·") && !alias.includes("/"));
   const typed = [unit.symbol, ...products].flatMap(typedSymbols);
-  // 100 MHz in meters are a wavelength.
+  // A unit of length also names a wavelength, as in "100 MHz in meters".
   const [, counted] = /^wavelength in (.+)$/.exec(unit.name) ?? [];
   const counts = counted === undefined ? [] : [counted, counted.replace(/(?<=meter|angstrom)s$/, "")];
   return [unit.id, unit.symbol, unit.name, unit.plural, ...unit.aliases, ...typed, ...counts].filter(
@@ -84,7 +84,7 @@ const SYNONYMS = new Map(
   }),
 );
 
-/** The words of a folded name in alphabetical order, without brackets and "of": the same for "us gallon" and "gallon (us)". */
+/** The words of a folded name in alphabetical order, without parentheses and "of": "us gallon" equals "gallon (us)". */
 export const wordsOf = (folded: string): string =>
   folded
     .replace(/\bu\.?([sk])\b\.?/g, "u$1")
