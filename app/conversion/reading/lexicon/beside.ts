@@ -9,16 +9,16 @@ import { rowWith } from "./dimensions";
 import { COST, type Entry, matchOf, NO_NOTES } from "./entry";
 import { meant, ownNames } from "./own-names";
 
-/** @file What a name means because of what else stands in the question: the cents of "1 euro in cents" are the euro's. */
+/** @file Meanings of a name that depend on the rest of the question: the cents of "1 euro in cents" are euro cents. */
 
-/** A name, the unit that it is in, and those on the other side. */
+/** A name, the unit that contains it, and the units on the other sides of the question. */
 export type Place = {
   readonly text: string;
   readonly own: string;
   readonly others: readonly string[];
-  /** Whether a number is before it. */
+  /** Whether a number comes before the unit. */
   readonly hasNumber: boolean;
-  /** Whether it is all of the unit. */
+  /** Whether the name is the whole unit. */
   readonly isWhole: boolean;
   /** Whether the question has no target. */
   readonly isOnly: boolean;
@@ -30,14 +30,14 @@ const CUSTOMARY =
 
 type Beside = RegExp | { readonly category: string };
 
-/** What a name means beside the other side of a question, and then nothing else. */
+/** The only meanings of names if these units are on the other side of the question. */
 const BESIDE: readonly (readonly [name: RegExp, means: string, beside: Beside])[] = [
   [/^(?:degrees?|degs?|°)$/i, "°F", /^(?:(?:degrees? )?(?:celsius|centigrade)|°?C)$/i],
   [/^(?:degrees?|degs?|°)$/i, "°C", /^(?:(?:degrees? )?fahrenheit|°?F)$/i],
   [/^[cC]\.?$/, "cups (US)", /^(?:m[lL]|milliliters?|L)$/],
   [/^T\.?$/, "tablespoons (US)", MILLILITERS],
   [/^t\.?$/, "teaspoons (US)", MILLILITERS],
-  // Runners count in k, circuit diagrams in k, meg, n, p and R, limits of memory in k, M and Mi.
+  // Runners write k; circuit diagrams write k, meg, n, p and R; memory limits are in k, M and Mi.
   [/^[kK]$/, "km", { category: "length" }],
   [/^[kK]$/, "kΩ", { category: "electric-resistance" }],
   [/^[kK]$/, "kB", { category: "data-storage" }],
@@ -51,12 +51,12 @@ const BESIDE: readonly (readonly [name: RegExp, means: string, beside: Beside])[
   [/^n$/, "nF", { category: "electrostatic-capacitance" }],
   [/^p$/, "pF", { category: "electrostatic-capacitance" }],
 ];
-/** An m between hours and seconds. */
+/** An m between hours and seconds, which is minutes: "2 h 5 m". */
 const MINUTES = /\d ?(?:h|hrs?|hours?|d|days?) ?(?:[-+]|and)? ?\d+ ?m\b|\d ?m ?(?![23] )\d+ ?s(?:ec)?\b/i;
 const CENTS = /^(?:cents?|cts?|c|¢)$/i;
 const PENNIES = /^(?:penny|pennies)$/i;
 const PENCE = /^(?:pence|p|penny)$/i;
-/** A word that money beside it may change, as few are. */
+/** Whether a word may be a coin, whose currency the context decides. */
 const isCoin = (text: string): boolean => [CENTS, PENNIES, PENCE].some((words) => words.test(text));
 
 const PLACES = ["whole", "instead", "alone", "within", "last"] as const;
@@ -68,7 +68,7 @@ const isInTable = (text: string): boolean => {
   return BESIDE.some(([names]) => names.test(text)) || allHabits().some((names) => names.test(name));
 };
 
-/** Whether anything in a question may tell what a name means. */
+/** Whether the context may decide what a name means. */
 export const isContextual = remembered(
   10,
   (text): boolean => text === "m" || isCoin(text) || TON.test(text) || isInTable(text),
@@ -77,16 +77,16 @@ export const isContextual = remembered(
 const isBeside = (beside: Beside, other: string): boolean =>
   beside instanceof RegExp ? beside.test(other) : other !== "" && rowsNamed(other, beside).length > 0;
 
-/** A ton, or so many of them in a time or on an area. */
+/** Tons, also in a quotient: "tons/day". */
 const TON = /^tons?((?:\/| per ).+)?$/i;
 
-/** What the name means and nothing else; null where nothing decides that. */
+/** The only meaning of a name in its context; null if the context does not decide. */
 export function onlyMeaning(
   { text, others, isWhole, hasNumber }: Place,
   { source, sides }: Context,
 ): readonly Entry[] | null {
   if (text === "m" && MINUTES.test(source)) return meant(text, "min", 0, "min");
-  // Who measures in pounds, feet and gallons uses tons of 2000 pounds.
+  // Next to pounds, feet and gallons, tons are short tons.
   const ton = TON.exec(text);
   if (
     ton &&
@@ -97,7 +97,7 @@ export function onlyMeaning(
   )
     return meant(text, `short ton${ton[1] ?? ""}`, 0, `short ton${ton[1] ?? ""}`).map((one) => ({
       ...one,
-      // The conclusion says it of a row.
+      // For a row, the notes of the whole side state it (question/assumptions.ts).
       notes: one.row || rowWith(one.expression(), one.dimension) ? NO_NOTES : one.notes,
     }));
   for (const other of others) {
@@ -115,21 +115,21 @@ export function onlyMeaning(
   return null;
 }
 
-/** Currencies beside the dollars whose hundredth is a cent. */
+/** Currencies with cents, in addition to the dollars. */
 const WITH_CENTS: ReadonlySet<string> = new Set("EUR ZAR KES LKR MUR SCR AWG XCG SZL".split(" "));
-/** Currencies whose hundredth is a penny. */
+/** Currencies with pence. */
 const WITH_PENCE: ReadonlySet<string> = new Set(["GBP", "GIP", "FKP", "SHP"]);
 
-/** The code of the currency that a name means, if it means one. */
+/** The code of the currency that a name means; undefined if it does not mean one. */
 function codeOf(name: string): string | undefined {
   const rows = rowsNamed(name.trim(), {}).filter(({ category }) => category.id === "currency");
   const [only, ...others] = rows;
   return others.length === 0 ? only?.unit.id : mostCommon(name.trim(), rows)?.match.unit.id;
 }
 
-/** The code of the first currency in a unit: CAD for "Canadian dollars per liter"; US dollars for cents alone. */
+/** The code of the first currency in a unit: CAD in "Canadian dollars per liter". Coins alone are GBP or USD. */
 function currencyIn(text: string): string | undefined {
-  // What a price is paid in is all before its quotient.
+  // The currency of a price comes before the quotient.
   const [amount = ""] = text.split(/ ?\/| per /, 1);
   const words = amount.split(/(\/|\s+)/);
   for (const name of [text, amount, ...words]) {
@@ -140,7 +140,7 @@ function currencyIn(text: string): string | undefined {
   return words.some((word) => /^(?:cents?|¢)$/i.test(word)) ? "USD" : undefined;
 }
 
-/** The coin of a currency that a word means, by its full name; undefined if the word is a full name. */
+/** The full name of the coin that a word means in a currency; undefined if there is none, or the word itself names it. */
 function coinOf(word: string, code: string): string | undefined {
   if (code === "USD" && /^cents?$/i.test(word)) return undefined;
   if (code === "GBP" && PENCE.test(word)) return undefined;
@@ -151,7 +151,7 @@ function coinOf(word: string, code: string): string | undefined {
   return WITH_PENCE.has(code) && PENCE.test(word) ? `${code} penny` : undefined;
 }
 
-/** Cents are those of the currency beside them. */
+/** The meanings of a coin, by the currency next to it. */
 function coins(text: string, { own, others }: Place): readonly Entry[] {
   const before = own
     .slice(0, own.lastIndexOf(text))
@@ -168,7 +168,7 @@ function coins(text: string, { own, others }: Place): readonly Entry[] {
   return [];
 }
 
-/** What it means besides, the likeliest first, and what it means at last. */
+/** Further meanings of a name: those that the context suggests, then fallbacks. */
 export function alsoMeant(place: Place): readonly Entry[] {
   const { text, own, others, isWhole } = place;
   const [habit] = [
@@ -189,7 +189,7 @@ export function alsoMeant(place: Place): readonly Entry[] {
   ];
 }
 
-/** What it means where no target tells: cents rather than a hundredth of an acre. */
+/** The meanings in a question without a target: "cents" are coins, not hundredths of an acre. */
 function aloneMeanings({ text, isWhole, isOnly }: Place): readonly Entry[] {
   const [habit] = isWhole && isOnly ? habitsOf("alone", text) : [];
   if (!habit) return [];
@@ -205,7 +205,7 @@ const BRITISH =
   /(?<!\p{L})(?:UK|U\.K\.|imperial|imp|British|long tons?|stones?)\b|£|GBP|\bpence\b|\d ?p (?:per|a)\b|(?<!\p{L})metric (?:cup|tea|table)/u;
 const QUALIFIER = /(?<!\p{L})(?:uk|u\.k\.|imperial|imp|british|long|metric) $/u;
 
-/** The region that a question tells for what it names once: "UK gallons in gallons" are of two kinds. */
+/** The region that a question implies for a name; undefined if only one of two mentions is British: "UK gallons in gallons". */
 export function regionSaid(text: string, source: string): Region | undefined {
   if (!BRITISH.test(source)) return undefined;
   const stem = text.toLowerCase().replace(/s$/, "");

@@ -3,16 +3,16 @@ import { rowsNamed } from "../name/named-rows";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "../name/prefixed-units";
 import type { Text } from "../text/text";
 
-/** @file The sides of a question, by which a name is read. */
+/** @file The sides of a question, which decide how its names are read. */
 
-/** A part of a question: what is converted, or what into. */
+/** A part of a question: the quantity or a target. */
 export type SideOfText = {
   readonly from: number;
   readonly to: number;
   readonly unit: string;
-  /** In capitals, which say nothing about the case of a symbol. */
+  /** Whether it is in all caps that say nothing about the case of symbols. */
   readonly isShouted: boolean;
-  /** In capitals as the other side is, or where they go on: considered where nothing else agrees. */
+  /** Whether it is in all caps, like the other sides or in a longer unit: read so only if no likely reading agrees. */
   readonly isLoudBeside: boolean;
   readonly hasNumber: boolean;
 };
@@ -21,7 +21,7 @@ export type Context = {
   readonly words: readonly string[];
   readonly source: string;
   readonly sides: readonly SideOfText[];
-  /** Whether prefixes are in capitals that are small letters. */
+  /** Whether a lower-case prefix is written as a capital. */
   readonly isHabit: boolean;
 };
 
@@ -29,27 +29,27 @@ const LINK =
   / (?:(?:is|are|equals?|makes?|=) (?:to )?how (?:many|much)|(?:(?:is|are) )?(?:converted|convert|expressed|measured)(?: (?:to|in|into|as))?|to|in|into|as|→|->|=|=>) /gi;
 const LINK_AFTER_HOW_MANY = / (?:in|is|are|=) /gi;
 const HOW_MANY = /^how (?:many|much) /i;
-/** "how many tons are there in a …" */
+/** Words before the unit of a side: "how many tons are there in a truck". */
 const INSIDE = /^(?:(?:how (?:many|much)|is|are|there|an?|the) )+/i;
 const TIMES = / ?[*×x÷/] ?[\d.,]+$/;
 const AMOUNT = /^(?:[-+\d.,\s¼-¾⅐-⅞]|\/(?=\d))+/;
 
-/** In capitals, although no unit is written so: MIN, OZ. */
+/** Whether a word is in all caps although no unit is written so: "MIN", "OZ". */
 const isShoutedWord = (word: string): boolean =>
   /^(?!U[KS]$)[A-Z]{2,}$/.test(word) && prefixedUnits(word).length === 0 && rowsNamed(word, {}).length === 0;
-/** Whether a prefix other than that of KWH is in capitals although it is a small letter: UA, NF, CM2. */
+/** Whether a word has a lower-case prefix in capitals: "UA", "NF". Not "KWH", whose K is common. */
 const isPrefixInCapitals = (word: string): boolean =>
   !word.startsWith("K") &&
   isShoutedWord(word) &&
   prefixedUnitsInAnyCase(word).some(({ text, isUnlikely }) => !isUnlikely && text[0] !== word[0]);
-/** The M of T/M3 is not a molar, which nobody squares, nor the S of M/S2 a siemens. */
+/** Meters and seconds in capitals ("T/M3", "M/S2"): molar and siemens are never raised to a power. */
 const RAISED_LETTER = /(?<!\p{L})M(?:\^?[23]|\/S\^?2)(?!\d)/u;
 
-/** Without the full stop of an abbreviation. */
+/** Removes the period of an abbreviation. */
 const withoutStop = (text: string): string =>
   /\p{L}\.$/u.test(text) && text.indexOf(".") === text.length - 1 ? text.slice(0, -1) : text;
 
-/** The words before targets part a text into what stands before, between and after them. */
+/** Splits a text into its sides at the words before targets. */
 export function contextOf({ tokens, source }: Text): Context {
   const words = tokens.flatMap((one) => (one.kind === "word" ? [one.text] : []));
   const links = [...source.matchAll(HOW_MANY.test(source) ? LINK_AFTER_HOW_MANY : LINK)];

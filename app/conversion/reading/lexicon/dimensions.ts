@@ -8,14 +8,14 @@ import { categories } from "../../categories/find-category";
 import { factorsOf, rowFor } from "../name/expression-unit";
 import type { UnitMatch } from "../name/readings";
 
-/** @file Dimensions as texts, which are compared faster than vectors; the product of two is worked out once. And their categories. */
+/** @file Dimensions as texts, which are compared faster than vectors and whose products are cached; and their categories. */
 
 export type DimensionId = string;
 
-/** Beside those of the engine, one for each noun that names no unit and that both sides of a question share. */
+/** The number of dimensions for nouns: one for each noun that is not a unit and that both sides of a question share. */
 export const MOST_NOUNS = 3;
 const LENGTH = BASE_DIMENSIONS.length + MOST_NOUNS;
-/** Products that are remembered, before all of them are forgotten. */
+/** The number of cached products at which the cache is cleared. */
 const MOST_PRODUCTS = 5000;
 
 const vectors = new Map<DimensionId, Dimension>();
@@ -45,10 +45,10 @@ export const NO_DIMENSION = idOf(BASE_DIMENSIONS.map(() => 0));
 export const nounDimension = (place: number): DimensionId =>
   idOf(Array.from({ length: LENGTH }, (_, i) => (i === BASE_DIMENSIONS.length + place ? 1 : 0)));
 
-/** In steps of work: most products are known. */
+/** The steps of work for a product, most of which are cached. */
 const COMBINED = 0.3;
 
-/** The product (sign 1) or quotient (sign −1) of two. */
+/** The product (sign 1) or quotient (sign −1) of two dimensions. */
 export function combined(a: DimensionId, b: DimensionId, sign: 1 | -1): DimensionId {
   spend(COMBINED);
   const key = `${a}${sign > 0 ? "*" : "/"}${b}`;
@@ -69,10 +69,10 @@ export const raised = (a: DimensionId, exponent: number): DimensionId =>
 export const isReciprocal = (a: DimensionId, b: DimensionId): boolean =>
   a !== NO_DIMENSION && combined(a, b, 1) === NO_DIMENSION;
 
-/** Without the dimensions of nouns. */
+/** The dimension as a vector, without the dimensions of nouns. */
 export const vectorOf = (id: DimensionId): Dimension => vectorIn(id).slice(0, BASE_DIMENSIONS.length);
 
-/** Whether a noun is part of it. */
+/** Whether a dimension contains that of a noun. */
 export const hasNoun = (id: DimensionId): boolean =>
   vectorIn(id)
     .slice(BASE_DIMENSIONS.length)
@@ -81,10 +81,10 @@ export const hasNoun = (id: DimensionId): boolean =>
 export const exponentOf = (id: DimensionId, name: BaseDimension): number =>
   vectorIn(id)[BASE_DIMENSIONS.indexOf(name)] ?? 0;
 
-/** How many base units it multiplies and divides. */
+/** The sum of the exponents of a dimension, without their signs. */
 export const sizeOf = (id: DimensionId): number => vectorIn(id).reduce((sum, n) => sum + Math.abs(n), 0);
 
-/** Whether it is a power of one base unit: an area is that of a length. */
+/** Whether a dimension is a power of one base dimension: area is length squared. */
 export const isPowerOf = (id: DimensionId, name: BaseDimension, exponent = 1): boolean =>
   exponentOf(id, name) === exponent && sizeOf(id) === Math.abs(exponent);
 
@@ -99,25 +99,25 @@ const byDimension = once((): ReadonlyMap<DimensionId, readonly Category[]> => {
   return known;
 });
 
-/** The categories of any substance that measure a dimension. */
+/** The categories that measure a dimension, except those for one substance. */
 export const categoriesWith = (dimension: DimensionId): readonly Category[] =>
   byDimension().get(dimension) ?? NONE;
 
 const withoutPrefix = (unit: UnitExpression): UnitExpression =>
   unit.form.kind === "prefixed" ? unit.form.unit : unit;
 
-/** Whether a category takes an expression: one of a trade only those of the units that its trade measures by. */
+/** Whether a category accepts an expression: some accept only units with certain names, or only quotients of units. */
 const takes = ({ toldBy, isRate }: Category, expression: UnitExpression): boolean =>
   (!toldBy || toldBy.test(nameOf(expression) ?? "")) && (!isRate || factorsOf(expression).size > 1);
 
-/** The categories of an expression, those first that have a row for it. */
+/** The categories of an expression; those with a row for it come first. `isSingle`: the expression is one name. */
 export function categoriesOf(
   expression: UnitExpression,
   dimension: DimensionId,
   isSingle = false,
 ): readonly Category[] {
   const taking = categoriesWith(dimension).filter((one) => takes(one, expression));
-  // A sievert is not a fuel's heat by mass, whose dimension it has; nor is a gigasievert, which has no row.
+  // A single unit belongs to the categories with its row: a sievert is not a fuel's heat by mass, of the same dimension.
   const own = isSingle
     ? taking.filter((one) => rowFor(expression, one) ?? rowFor(withoutPrefix(expression), one))
     : [];
@@ -127,7 +127,7 @@ export function categoriesOf(
     : [...all.filter((one) => rowFor(expression, one)), ...all.filter((one) => !rowFor(expression, one))];
 }
 
-/** The row that a category has for an expression. */
+/** The row for an expression in the first category that has one; null if none has. */
 export function rowWith(expression: UnitExpression, dimension: DimensionId): UnitMatch | null {
   for (const category of categoriesOf(expression, dimension)) {
     const unit = rowFor(expression, category);

@@ -7,22 +7,22 @@ import { isOnlyAlone } from "../name/other-case";
 import type { Assumption, UnitMatch } from "../name/readings";
 import { type DimensionId, idOf } from "./dimensions";
 
-/** What a reading takes for granted, which the answer says and a strict reader refuses; "shared": one of several of a name. */
+/** An assumption, which the answer states and a strict question refuses. "shared": one of several units of a name. */
 export type Note =
   | Assumption
   | {
       readonly kind: "shared";
       readonly text: string;
       readonly match: UnitMatch;
-      /** What else the name means, in other sizes; empty where the catalogue knows none by that very name. */
+      /** The other units, of other sizes; empty if the catalogue has none with exactly this name. */
       readonly others: readonly UnitMatch[];
     }
-  /** A letter for a unit: "5k" as 5 km. */
+  /** A letter was read as a unit: "5k" as 5 km. */
   | { readonly kind: "counted"; readonly text: string; readonly shown: string }
-  /** A force by the name of a mass within a unit: lb/in as lbf/in. */
+  /** A mass was read as a force within a unit: "lb/in" as lbf/in. */
   | { readonly kind: "load"; readonly text: string; readonly shown: string };
 
-/** In place of what a wording is read as: the symbol of the unit as it is shown. */
+/** A placeholder for `shown`: the symbol of the unit in the answer. */
 export const AS_SHOWN = "";
 
 /** One meaning of a name: a row of the catalogue, or an expression. */
@@ -32,23 +32,23 @@ export type Entry = {
   readonly expression: () => UnitExpression;
   readonly cost: number;
   readonly notes: readonly Note[];
-  /** The text whose case decides, and which was read in another. */
+  /** The text that was read in another case, and that is asked about; null if there is none. */
   readonly asks: string | null;
-  /** Not within a product. */
+  /** Whether it is not allowed in a product. */
   readonly isAlone: boolean;
-  /** The name is also that of a unit of the SI, which a product means sooner. */
+  /** Whether an SI unit has the same name, and takes precedence in a product. */
   readonly isRarer?: boolean;
-  /** The name is that of a temperature scale. */
+  /** Whether the name is that of a temperature scale. */
   readonly isOffset?: boolean;
-  /** The part of its cost that only decides between dimensions, and weighs no more in a product. */
+  /** The part of the cost that only decides between dimensions, and does not count again in a product. */
   readonly tie?: number;
-  /** Only within one: a mass by whose weight springs are loaded. */
+  /** Whether a mass is read as its weight, which is only possible in a product. */
   readonly isLoad?: boolean;
 };
 
-/** Costs, in points. Less than one point apart: stated. Not apart: asked. */
+/** Costs in points. Meanings that differ by less than one point are stated; equal ones are asked about. */
 export const COST = {
-  /** A constant that is meant where nothing else tells. */
+  /** A constant in a question without a target. */
   alone: -8,
   context: -1,
   own: 0,
@@ -64,24 +64,24 @@ export const COST = {
 
 export const NO_NOTES: readonly Note[] = [];
 
-/** In °C/W the degree is a difference of temperatures: a kelvin. Ids and names say what they are. */
+/** Notes that a degree is a temperature difference, as in "°C/W". Ids and names need no note. */
 const degreesIn = (text: string, { symbol }: Unit): readonly Note[] =>
   /[/·]/.test(symbol) && /°[CFR]/.test(symbol) && /°|deg(?!ree)|[CF]\b/.test(text)
     ? [{ kind: "interval", text }]
     : [];
 
-/** W/m*K is meant as W/(m·K), although a product comes after a quotient. */
+/** Notes that a product after a slash is the divisor: "W/m*K" is read as W/(m·K). */
 const productBelow = (text: string, { symbol }: Unit): readonly Note[] =>
   symbol.includes("/(") && /\/[^()/*·×.]*[*·×.][^()/]*$/.test(text) && !text.includes("(")
     ? [{ kind: "convention", text: `reading '${text}' as ${symbol}` }]
     : [];
 
-/** Categories whose units are meant only where nothing else is: bare prefixes, differences, water that seeps as fast as rain falls. */
+/** The extra costs of categories that are rarely meant: bare prefixes, temperature differences, and the seepage of water. */
 const RARE: ReadonlyMap<string, number> = new Map(
   Object.entries({ prefixes: 8, "temperature-interval": 2.5, "hydraulic-conductivity": 8 }),
 );
 
-/** What a unit costs that is rarely meant: besides those, a wavelength, and turns as a frequency. */
+/** The extra cost of a unit that is rarely meant: one of those categories, a wavelength, or turns as a frequency. */
 function rarity({ category, unit }: UnitMatch): number {
   const rare = RARE.get(category?.id ?? "");
   if (rare !== undefined) return rare;
@@ -126,7 +126,7 @@ export const isSame = (a: Entry, b: Entry): boolean =>
     ? isSameSize(a.row.unit, b.row.unit)
     : isSameForm(a.expression().resolve(), b.expression().resolve()));
 
-/** Each meaning once, but all rows: those of several categories may be of one size. */
+/** Removes duplicate meanings, except rows: rows of several categories may have the same size. */
 export const distinct = (entries: readonly Entry[]): readonly Entry[] =>
   entries.filter((one, i) => one.row !== null || entries.findIndex((other) => isSame(other, one)) === i);
 

@@ -14,16 +14,16 @@ import { rowWith } from "./dimensions";
 import { COST, type Entry, isSame, ofExpression, ofRow } from "./entry";
 import { byUse, namedWithin, ownNames } from "./own-names";
 
-/** @file Everything that a text names in a question, also in another case: all as likely, so that a prefix at stake is a tie. */
+/** @file All meanings of a text in a question, in any case. Rival prefixes have the same cost, so that they are ambiguous. */
 
 const NONE: readonly Entry[] = [];
-/** M is the molar, and these are not meters, although the catalogue has only mM, µM, nM and pM. */
+/** Symbols that are not read in another case: M is the molar, and the catalogue has only mM, µM, nM and pM. */
 const MOLAR = /^[acdf]M$|^U[KS]$/;
-/** AC is the acre, no attocoulomb, and FT the foot before the survey foot. */
+/** The extra cost of units that a common unit outranks: "AC" is the acre, not the attocoulomb. */
 const UNUSUAL = 4;
 const PLURAL = /^(?:[A-Z]{2}[A-Za-z]{0,3}|[a-z]{3,4})[sS]$/;
 
-/** A small letter is a unit of the SI: 240 v, 5 j, 60 w to hp. */
+/** The meanings of one letter in the other case: "240 v", "5 j", "60 w to hp". */
 function smallLetter(text: string): readonly Entry[] {
   const capital = text.toUpperCase();
   const si = ownNames(capital).filter(
@@ -31,7 +31,7 @@ function smallLetter(text: string): readonly Entry[] {
   );
   const small =
     text === capital ? ownNames(text.toLowerCase()).filter(({ row }) => row && isFamiliar(row)) : [];
-  // 2w may be two weeks.
+  // Weeks are often abbreviated: "2w".
   const weeks = text === "w" ? ownNames("week") : [];
   return [...si, ...small, ...weeks].map((one) => ({ ...one, cost: COST.case }));
 }
@@ -55,7 +55,7 @@ function inEveryCase(text: string): readonly Entry[] {
   return [...rivals, ...byUse(text, others)];
 }
 
-/** "°c", "dbm" and "CENTIGRADE": scales with a zero or a curve of their own; "Ga" is a gigayear. */
+/** Scales in another case, such as "°c", "dbm" and "CENTIGRADE". Not "Ga", which is a gigayear. */
 const scalesIn = (text: string): readonly Entry[] =>
   text.length < 5 && prefixedUnits(text).length > 0
     ? NONE
@@ -69,7 +69,7 @@ function inOtherCase(text: string): readonly Entry[] {
   if (normalizeTypography(text).length === 1) return [...smallLetter(text), ...scalesIn(text)];
   if (MOLAR.test(text) || text.includes("^") || whyNoUnit(text) !== undefined) return NONE;
   const singular = text.slice(0, -1);
-  // "mass" is about no milliarcseconds.
+  // A final s is not a plural if the rest is a name: "mass" is not milliarcseconds.
   if (PLURAL.test(text) && symbolsAlike(text).length === 0 && rowsNamed(singular, {}).length === 0)
     return inOtherCase(singular);
   const scales = scalesIn(text);
@@ -84,13 +84,13 @@ const ofSymbol = remembered(60, (text): readonly Entry[] => {
   return isKnown ? others.map((one) => ({ ...one, asks: text, cost: one.cost + COST.contradicted })) : others;
 });
 
-/** The units whose symbol it is in another case; what contradicts its own case is asked about. No symbol has a space. */
+/** Units whose symbol matches in another case; those that contradict the case as written are asked about. */
 const otherCases = (text: string): readonly Entry[] => (text.includes(" ") ? NONE : ofSymbol(text));
 
-/** A symbol in small letters, or a prefix of bytes: nm, mB. */
+/** Symbols that are often typed in the wrong case: lower case, or a prefix with B, such as "nm" and "mB". */
 const MAY_BE_WRONG = /^(?:[^A-Z ]{2,}|[kmgtpe]B)$/;
 
-/** The same where the text names something in its own case, which is in question only for symbols that few know. */
+/** The same units; empty if they contradict a symbol that is familiar or rarely in the wrong case. */
 function inWrongCase(text: string): readonly Entry[] {
   const others = otherCases(text);
   if (others.every(({ asks }) => asks === null)) return others;
@@ -101,7 +101,7 @@ function inWrongCase(text: string): readonly Entry[] {
 const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
 const FOOD = /^Calorie/;
 
-/** Adds meanings, each of them once and at its least cost. */
+/** Adds meanings, each once and at its least cost. */
 function put(entries: Entry[], more: readonly Entry[]): void {
   for (const one of more) {
     const category = one.row?.category;
@@ -112,7 +112,7 @@ function put(entries: Entry[], more: readonly Entry[]): void {
   }
 }
 
-/** A word with a capital, as at the start of a sentence. */
+/** The meanings in lower case of a word with an initial capital, as at the start of a sentence. */
 function inSmallLetters(text: string, named: readonly Entry[]): readonly Entry[] {
   const isPrefixed = prefixedUnits(text).length > 0;
   const isMeant = ({ row, dimension }: Entry): boolean =>
@@ -127,10 +127,10 @@ function inSmallLetters(text: string, named: readonly Entry[]): readonly Entry[]
 }
 
 const SMALL = 0.4;
-/** What capitals name where they are a habit. */
+/** How much more the less likely case of a text costs: under one point, so that the answer states the choice. */
 const AS_WRITTEN = 0.9;
 
-/** Where all is in capitals, they say nothing: as likely as what the capitals name, and asked where a prefix is at stake. */
+/** The meaning of a unit in another case in all-caps text, whose case says nothing: about as likely as the text as written. */
 function ofShouted(
   one: Entry,
   text: string,
@@ -140,7 +140,7 @@ function ofShouted(
 ): readonly Entry[] {
   const rival = one.asks ? named.find((other) => other.dimension === one.dimension) : undefined;
   const isKnown = (known: Entry): boolean => known.row !== null && isFamiliar(known.row);
-  // A is about no years, and GB about no gilberts.
+  // A familiar symbol keeps its case: "A" is not a year, and "GB" not a gilbert.
   if (one.asks && !rival && named.some(isKnown) && !isKnown(one)) return [];
   const isPrefix = rival && hasPrefix(rival);
   const row = isPrefix ? rowWith(one.expression(), one.dimension) : null;
@@ -151,13 +151,13 @@ function ofShouted(
   const unusual = one.cost - COST.case - (one.asks ? COST.contradicted : 0);
   const cost = unusual + (rival ? Math.min(rival.cost, 1) - preferred : one.asks ? SMALL : 1.5);
   const symbol = one.row?.unit.symbol ?? symbolOf(one.expression()) ?? text;
-  // What the capitals name is not said again.
+  // Notes that offer no other unit are dropped: the case is already stated.
   const own = one.notes.filter((note) => note.kind !== "shared" || note.others.length > 0);
   const notes = isWhole && rival ? [...own, wording(text, symbol)] : own;
   return [{ ...one, cost, asks: null, notes }];
 }
 
-/** From peta up nobody multiplies customary units: QT is the quart before it is a quettatesla. */
+/** Prefixes from peta up, which customary units never take: "QT" is the quart, not a quettatesla. */
 const HUGE = /^(?:peta|exa|zetta|yotta|ronna|quetta)/;
 function isHuge(one: Entry): boolean {
   const { form } = one.expression();
@@ -166,7 +166,7 @@ function isHuge(one: Entry): boolean {
 
 const isUsual = (one: Entry): boolean => one.cost < COST.smallLetters && !isHuge(one);
 
-/** "mi km" is two units, and "5 mi" a number and one. */
+/** Whether a text is several names or numbers: "mi km" is two units. */
 const areNamed = (text: string): boolean =>
   text.includes(" ") &&
   text.split(" ").every((word) => /^[\d.]+$/.test(word) || ownNames(word).some(isUsual));
@@ -180,7 +180,7 @@ const everyday = (text: string): readonly Entry[] =>
       : [{ ...ofRow(text, row, COST.smallLetters), isAlone: true }],
   );
 
-/** Another kind of the unit that is named as it is written: not the food calorie for "cal". */
+/** Whether a name as written has the same dimension: "cal" is not the food calorie. */
 const isNamed = (one: Entry, named: readonly Entry[]): boolean =>
   named.some(({ dimension, row }) => row !== null && dimension === one.dimension);
 
@@ -193,7 +193,7 @@ function inAnyCase(
 ): readonly Entry[] {
   const named = ownNames(text);
   const isCapitalized = CAPITALIZED.test(text) && !FOOD.test(text);
-  // What the text names in its own case is likelier by far.
+  // A usual meaning as written excludes meanings in another case.
   const isKnown = !isWide && !isShouted && (named.some(isUsual) || areNamed(text));
   const others = isShouted
     ? otherCases(text)
@@ -210,7 +210,7 @@ function inAnyCase(
   return entries;
 }
 
-/** Masses by whose weight springs, beams, ropes and wrenches are loaded. */
+/** Masses that are also used as forces: the loads of springs, beams, ropes and wrenches. */
 const WEIGHTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:lbs?|pounds?)$/i, "lbf"],
   [/^(?:kgs?|kilograms?)$/i, "kgf"],
@@ -219,7 +219,7 @@ const WEIGHTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:t|tonnes?)$/, "tf"],
 ];
 
-/** The force that a mass stands for within a unit; a mass alone is one. */
+/** A mass as a force, which is only possible within a unit. */
 function loadsNamed(text: string): readonly Entry[] {
   const [, force] = WEIGHTS.find(([mass]) => mass.test(text)) ?? [];
   const [entry] = force ? ownNames(force) : [];
@@ -232,7 +232,7 @@ function loadsNamed(text: string): readonly Entry[] {
 const likely = remembered(20, (text) => inAnyCase(text, false, false));
 const wide = remembered(20, (text) => [...inAnyCase(text, false, true), ...loadsNamed(text)]);
 
-/** `place` is asked for only where the context may tell what the name means; `isWide` asks for unlikely meanings too. */
+/** The meanings of a text. `place` is called only if the context may decide; `isWide` adds unlikely meanings. */
 export function lookUp(
   text: string,
   context: Context,

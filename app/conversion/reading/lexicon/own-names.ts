@@ -21,18 +21,18 @@ import {
   ofRow,
 } from "./entry";
 
-/** @file What a name means by itself, whatever stands beside it. */
+/** @file The meanings of a name by itself, in any context. */
 
-/** Two symbols without the space or point that the SI asks for between them. */
+/** Two symbols without the space or point that the SI requires between them. */
 type JoinedSymbols = readonly [first: string, second: string];
 
-/** Products that are written so everywhere: Nm, kNm, daNm, Ncm, As, Pas, kgm, ozfin. */
+/** Products that are commonly written without a separator: "Nm", "kNm", "As", "kgm", "ozfin". */
 const PRODUCT =
   /^(?:((?:da|[dckMmμun])?[NAJVW]|[kMm]?Pa)([ms]|(?<=N)[cm]m)|(kg|[kg]gf|lbf|ozf)(m|cm|in|ft))$/;
-/** What follows before a negative power: ms-1, kgm-3, Jkg-1, Wm-2. */
+/** Two symbols before a negative power: "ms-1", "kgm-3", "Jkg-1", "Wm-2". */
 const DIVIDED = /^(.+?)(kg|mol|dm|cm|mm|km|[msghKLAN])$/;
 
-/** Nm, which in Nm² has its meter squared; null for any other text. */
+/** The symbols of a joined product, because "Nm²" squares only the meter; null for other texts. */
 export function joinedProduct(word: string): JoinedSymbols | null {
   const [, first, second, kilograms, meters] = PRODUCT.exec(word) ?? [];
   if (kilograms !== undefined && meters !== undefined) return [kilograms, meters];
@@ -43,18 +43,18 @@ const isSymbol = (text: string): boolean =>
   rowsNamed(text, {}).some(({ category, unit }) => unit.symbol === text && category.id !== "prefixes") ||
   prefixedUnits(text).length > 0;
 
-/** kms in kms⁻¹, which is not a symbol; null where the word is one, or its parts are none. */
+/** The symbols joined before a negative power ("kms⁻¹"); null if the word is one symbol, or its start is not a symbol. */
 export function joinedBeforeReciprocal(word: string): JoinedSymbols | null {
   if (isSymbol(word)) return null;
   const [, first, second] = DIVIDED.exec(word) ?? [];
   return first !== undefined && second !== undefined && isSymbol(first) ? [first, second] : null;
 }
 
-/** What a dimension loses that is rarely meant by a name; it decides only where no target does. */
+/** The extra cost of a dimension that a name rarely means. It decides only if no target does. */
 const RARER_DIMENSION = 1.2;
 const NEAR = 0.01;
 
-/** The one that is meant, and what else the name means where that is worth saying; null where nothing is assumed. */
+/** The chosen meaning, and the others to state; `others` is null if the choice is obvious. */
 type Choice = { readonly entry: Entry; readonly others: readonly Entry[] | null };
 
 function choose(text: string, sizes: readonly Entry[]): Choice | null {
@@ -66,13 +66,13 @@ function choose(text: string, sizes: readonly Entry[]): Choice | null {
   return entry ? { entry, others: common.isObvious ? null : sizes.filter((one) => one !== entry) } : null;
 }
 
-/** Where none is chosen, everyday units before those of a trade: the parsec before the pica. */
+/** Makes everyday units cheaper than those of a trade if none is chosen: the parsec before the pica. */
 function everydayFirst(group: readonly Entry[]): readonly Entry[] {
   const isCommon = ({ row }: Entry): boolean => row !== null && isEveryday(row.category);
   return group.map((one) => (isCommon(one) ? one : { ...one, cost: one.cost + RARER_DIMENSION }));
 }
 
-/** Where nothing settles which of several is meant, its parts are likelier: "cal/h". */
+/** The extra cost if nothing decides between several meanings, so that the parts of the text are cheaper: "cal/h". */
 const UNSETTLED = 4;
 function unsettled(group: readonly Entry[]): readonly Entry[] {
   const least = leastCost(group);
@@ -82,7 +82,7 @@ function unsettled(group: readonly Entry[]): readonly Entry[] {
   return isOne ? group : group.map((one) => ({ ...one, cost: one.cost + UNSETTLED, tie: UNSETTLED }));
 }
 
-/** The meanings of one dimension: where one is chosen, the others that are as likely go, and it may say so. */
+/** The meanings of one dimension. If one is chosen, equally likely ones are removed, and a note may list them. */
 function ofOneDimension(text: string, group: readonly Entry[]): readonly Entry[] {
   const least = leastCost(group);
   const near = group.filter(({ cost }) => cost <= least + NEAR);
@@ -123,14 +123,14 @@ export function byUse(text: string, entries: readonly Entry[]): readonly Entry[]
 }
 
 const COINS = /^(?:cents?|¢|pence|penny|p)$/;
-/** A coin by its bare name, before other constants. */
+/** The cost of a coin by its bare name, which is less than that of other constants. */
 const COIN = 2;
 const UNQUALIFIED = RANKS.indexOf("bareSymbol");
-/** Beyond the least cost: rpm as a frequency. */
+/** Meanings that cost more than the cheapest by this margin are ignored. Within it: rpm as a frequency. */
 const ALSO_MEANT = 1.5;
 const NONE: readonly Entry[] = [];
 
-/** The ampere second as As, where that is not a name of its own. */
+/** Joined symbols as a product, such as the ampere second of "As". */
 function joinedNames(text: string): readonly Entry[] {
   const [first, second] = joinedProduct(text)?.map((part) => ownNames(part)[0]) ?? [];
   return first && second ? [ofExpression(times(first.expression(), second.expression()), COST.own)] : NONE;
@@ -144,9 +144,9 @@ function namedIn(text: string): readonly Entry[] {
     if (joined.length > 0) return joined;
   }
   const entries = rows
-    // kcal/m2 is of the calorie that people mean, not of the only one that has a row.
+    // A quotient uses the common unit of a name, not the only one with a row: the calorie of "kcal/m2".
     .filter(({ rank }) => rank < UNQUALIFIED || !/^\p{L}+\/[\p{L}\d²³^]+$/u.test(text))
-    // 90m in h does not ask about milli and hecto.
+    // Short names are not bare prefixes: "90m in h" does not ask about milli and hecto.
     .filter(({ category }) => category.id !== "prefixes" || text.length > 2)
     .map((row) => ofRow(text, row, row.rank));
   for (const { expression } of prefixed)
@@ -165,7 +165,7 @@ function namedIn(text: string): readonly Entry[] {
 const isOfSi = (one: Entry): boolean =>
   (one.row === null && one.expression().label === "speed of light in vacuum") || isSiUnit(one.expression());
 
-/** In a product a scale's own degree, too, may be meant as the scale. */
+/** Marks the units that share a name with a temperature scale: in a product, the name may mean the scale. */
 function withOffset(entries: readonly Entry[]): readonly Entry[] {
   const scale = entries.find(({ row }) => row?.unit.scale.kind === "affine");
   return scale
@@ -173,23 +173,23 @@ function withOffset(entries: readonly Entry[]): readonly Entry[] {
     : entries;
 }
 
-/** Within an expression cd is the candela before it is the cord. */
+/** Marks the meanings that an SI unit outranks in a product: "cd" is the candela before the cord. */
 function siFirst(entries: readonly Entry[]): readonly Entry[] {
   if (entries.length < 2 || !entries.some(isOfSi)) return entries;
   return entries.map((one) => (isOfSi(one) ? one : { ...one, isRarer: true }));
 }
 
-/** The units that a text names in its own case, by a name or with a prefix. */
+/** The units that a text names in its own case, with or without a prefix. */
 export const ownNames = remembered(60, namedIn);
 
-/** Reads an expression that a row of the tables means: "L/(m2 h)". Set by the grammar, which stands above the lexicon. */
+/** Reads an expression that a table row means: "L/(m2 h)". Set by the grammar, which depends on the lexicon. */
 let expressionMeant: (text: string) => readonly Entry[] = () => NONE;
 
 export function setExpressionReader(reader: typeof expressionMeant): void {
   expressionMeant = reader;
 }
 
-/** What it names, at a cost of its own, with a note where `says` is given. */
+/** The meanings of `means` for a text at the given cost, with a note if `says` is given. */
 export function meant(text: string, means: string, cost: number, says: string | null): readonly Entry[] {
   const named = ownNames(means);
   const entries = named.length > 0 ? named : expressionMeant(means);
