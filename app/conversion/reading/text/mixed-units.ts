@@ -5,7 +5,7 @@ type Series = readonly (readonly [names: RegExp, unit?: string])[];
 const MINUTES = /^min(?:ute)?s?$/i;
 const SECONDS = /^s(?:ec(?:ond)?s?)?$/i;
 
-/** Units in which one quantity is given together, the largest first, each with the unit that its name means there. */
+/** Units that share one quantity, largest first, each with the unit that its name means there ("minutes" of arc). */
 const SERIES = once((): readonly Series[] => [
   [[/^miles?$/i], [/^(?:yards?|yds?)$/i], [/^(?:feet|foot|ft)$/i], [/^(?:inch(?:es)?|in)$/i]],
   [[/^(?:stones?|st)$/i], [/^(?:pounds?|lbs?)$/i], [/^(?:ounces?|oz)$/i]],
@@ -28,13 +28,13 @@ const SERIES = once((): readonly Series[] => [
   [[/^(?:deg(?:ree)?s?|°)$/i], [MINUTES, "arcmin"], [SECONDS, "arcsec"]],
 ]);
 
-/** What the letters of "hh:mm:ss" and "h:m" stand for. */
+/** The units of the letters in "hh:mm:ss" and "h:m". */
 const CLOCK = new Map(Object.entries({ hh: "h", mm: "min", m: "min", ss: "s" }));
 
-/** h:mm:ss, as opposed to h min s. */
+/** Whether a target is written as a time: "h:mm:ss", not "h min s". */
 export const isClockForm = (target: string): boolean => /^h{1,2}:mm?(?::ss)?$/i.test(target);
 
-/** Units of one series, each smaller than the one before; null where they are not. */
+/** The units, if they are from one series and each is smaller than the one before; null otherwise. */
 function within(series: Series, units: readonly string[]): readonly string[] | null {
   const named: string[] = [];
   let last = -1;
@@ -47,12 +47,12 @@ function within(series: Series, units: readonly string[]): readonly string[] | n
   return named;
 }
 
-/** One quantity over several units, as no series of names is written. */
+/** Abbreviations of several units that share one quantity. */
 const TOGETHER = new Map(Object.entries({ hms: "h;min;s", dms: "deg;arcmin;arcsec" }));
-/** Their names with a sign between: ft-in, lb/oz, h:mm:ss. */
+/** Unit names with a sign between them: "ft-in", "lb/oz", "h:mm:ss". */
 const JOINED = /^\p{L}+(?:[-/:]\p{L}+)+$/u;
 
-/** The units of one series side by side, "feet inches" and "h m s", the minutes after hours as their letter. */
+/** The adjacent units of one series: "feet inches", "h m s" (with hours, m is minutes). Null for other texts. */
 function sideBySide(text: string): string | null {
   const hasAnd = / (?:and|&) /i.test(text);
   const words = text.replace(/,? (?:and|&) /gi, " ").split(hasAnd ? /, ?| / : / ?\+ ?| /);
@@ -67,14 +67,14 @@ function sideBySide(text: string): string | null {
 }
 
 /**
- * Targets joined by "and" as a list: "km and m" are two, but "feet and inches" and "hours, minutes and seconds" are one quantity
- * over several units, "feet;inches".
+ * The targets of a text as a list: "km and m" are two targets, but "feet and inches" is one quantity in several units,
+ * "feet;inches".
  */
 export function joinedTargets(text: string): string {
   const isClock = text.includes(":");
   const units = JOINED.test(text) ? text.split(/[-/:]/) : null;
   const named = isClock ? units?.map((unit) => CLOCK.get(unit.toLowerCase()) ?? unit) : units;
-  // Degrees per second are a speed of rotation.
+  // "deg/s" is a speed of rotation.
   const isRate = text.includes("/") && units?.some((unit) => MINUTES.test(unit) || SECONDS.test(unit));
   const parts =
     isClock && named ? named : text.replace(/^both /i, "").split(/ (?:and|&|or)(?: in)? (?![^(]*\))/i);
@@ -82,6 +82,6 @@ export function joinedTargets(text: string): string {
   return together ?? parts.join(", ");
 }
 
-/** Whether a smaller unit goes with a larger one: inches with feet, but not kilograms with pounds. */
+/** Whether a smaller unit may follow a larger one: inches may follow feet, but kilograms may not follow pounds. */
 export const areInSeries = (larger: string, smaller: string): boolean =>
   SERIES().some((series) => within(series, [larger, smaller]) !== null);

@@ -1,6 +1,6 @@
 import { spend } from "~/numerals/work";
 
-/** From zero to nineteen. */
+/** The words for 0 to 19. */
 const SMALL = (
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
   "eighteen nineteen"
@@ -20,12 +20,11 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set([
   ...GROUPS.map(([word]) => word),
 ]);
 
-/** A word in letters. */
 const WORD = /[a-z]+/iy;
 
 type Word = { readonly text: string; readonly end: number };
 
-/** The number words that a text starts with; "and" only where one follows. */
+/** The number words at the start of a text; "and" only if a number word follows. */
 export function numberWords(text: string): readonly Word[] {
   const words: Word[] = [];
   for (let at = 0; ; ) {
@@ -41,7 +40,7 @@ export function numberWords(text: string): readonly Word[] {
   return words.at(-1)?.text === "and" ? words.slice(0, -1) : words;
 }
 
-/** The longest number that some words form, and how many of them it takes: 0 where they form none. */
+/** The longest number at the start of some words, and how many words it takes: 0 if they do not form a number. */
 export function wholeNumber(words: readonly string[]): { readonly value: number; readonly count: number } {
   let count = 0;
   const belowHundred = (at: number): readonly [number, number] | null => {
@@ -84,7 +83,7 @@ const POWERS = new Map(
     trillion: 12,
   }),
 );
-/** What a fraction in words ends in: "three quarters". */
+/** The denominators of fractions in words: "three quarters". */
 const PARTS = new Map(
   Object.entries({
     half: 2,
@@ -105,17 +104,17 @@ const PARTS = new Map(
   }),
 );
 
-/** 6 for "million" and "millions". */
+/** The power of ten that a word names, also in the plural: 6 for "million" and "millions". */
 export const powerNamed = (word: string): number | undefined =>
   POWERS.get(word) ?? POWERS.get(word.replace(/s$/, ""));
-/** Without a number before them: a million. */
+/** Words that need no number before them: "a million". */
 export const LEADING_POWER = /^(?:hundred|thousand|[bmtr]+illion)$/;
-/** Larger by the long scale. */
+/** Words for larger numbers in the long scale. */
 export const LONG_SCALE = /^[bt]\w*illion/;
 
 export const COUNTS = new Map(Object.entries({ dozen: 12, dozens: 12, couple: 2 }));
 
-/** After the amount of a currency: $5k, €2.5m, £3 bn. */
+/** Powers of ten of letters after a number: "$5k", "€2.5m", "28M seconds". */
 export const MULTIPLIERS = new Map(
   Object.entries({
     k: 3,
@@ -134,5 +133,5 @@ export const MULTIPLIERS = new Map(
 
 export const MULTIPLES = new Map(Object.entries({ twice: 2, double: 2, thrice: 3, triple: 3 }));
 
-/** 4 for "quarter" and "quarters"; 0 where a word names no part. */
+/** The denominator that a word names: 4 for "quarter" and "quarters"; 0 for other words. */
 export const partNamed = (word: string): number => PARTS.get(word) ?? PARTS.get(word.replace(/s$/, "")) ?? 0;

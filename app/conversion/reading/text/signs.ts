@@ -2,7 +2,7 @@ import { once } from "~/numerals/once";
 import { toAscii } from "~/numerals/read-number";
 import { NUMBER_WORDS } from "./number-words";
 
-/** @file Signs of print and of operators as plain ones, without marks around a question and in place of its answer. */
+/** @file Replaces typographic signs by plain ones, and removes marks around a question and in place of its answer. */
 
 /** Soft hyphens, zero-width spaces, byte order marks and the marks of writing direction. */
 const INVISIBLE = once(() => /\p{Cf}/gu);
@@ -15,13 +15,13 @@ const ORDINALS: Readonly<Record<string, number>> = {
   fourth: 4,
   "second power": 2,
 };
-/** "m to the third power", but not "min to the second". */
+/** A power in words: "m to the third power", but not "min to the second". */
 const TO_THE_POWER = once(
   () =>
     /(?<=\p{L}) (?:to|raised to) the (?:power (?:of )?)?(second power|2nd|3rd|4th|third|fourth|-?\d+(?![.\d]))(?: power)?(?![\p{L}\d])/giu,
 );
 
-/** Letters, digits and signs that stand for themselves: nearly every text, which pays for none of the patterns below. */
+/** Texts of only plain signs, as nearly all are, which need none of the patterns below. */
 const PLAIN = /^[\w .,+/()'"$%-]*$/;
 /** Operators in words and letters, which few texts have: "2 times 3", "10x12". */
 const SPOKEN = new Set("x by times multiplied over divided plus minus".split(" "));
@@ -31,7 +31,7 @@ const SPOKEN_OPERATORS = once((): readonly (readonly [RegExp, string])[] => {
   /** A number after an operator, in digits or in words. */
   const number = `(?=[\\d.(¼-¾⅐-⅞\\p{Sc}]|(?:${[...NUMBER_WORDS].join("|")})\\b)`;
   return [
-    // The multiplier of a laboratory's unit: x10^9/L, which some print as x10E9/L or x10(9)/L.
+    // The multiplier of laboratory units: "x10^9/L", also printed as "x10E9/L" or "x10(9)/L".
     [/(?<=^|[\s\d])[x×] ?10E(?=\d)/gi, "x10^"],
     [/(?<=[x×] ?10)\((-?\d{1,2})\)/gi, "^$1"],
     [/(?<=^|\p{L} )[x×](?=10\^-?\d+\/)|(?<= (?:to|in) )[x×] (?=10\^-?\d+\/)/giu, ""],
@@ -39,9 +39,9 @@ const SPOKEN_OPERATORS = once((): readonly (readonly [RegExp, string])[] => {
     [/(?<=\S) minus /gi, " - "],
     [/ (?:multiplied by|times) (?!(?:an?|per) )/gi, " * "],
     [new RegExp(` (?:divided by|over) ${number}`, "giu"), " / "],
-    // 2mx3m
+    // Sides without spaces: "2mx3m".
     [/(?<=\d ?(?:[cmk]?m|in|ft|yd))x(?=\d)/gi, "×"],
-    // 10 x 12 ft, 10 by 12 ft and 12"x10"; but 0x10 is a number to programmers, and gen-2x2 a name.
+    // Sides: "10 x 12 ft", "10 by 12 ft", but not the number "0x10" or the name "gen-2x2".
     [
       new RegExp(
         `(?<=[\\s\\d"')¼-¾⅐-⅞])(?:(?:x|by)(?= +[-+]?${number})|(?<!(?:^|[^\\d.])0|\\p{L}-\\d)x(?=[\\d(¼-¾⅐-⅞]))`,
@@ -51,17 +51,16 @@ const SPOKEN_OPERATORS = once((): readonly (readonly [RegExp, string])[] => {
     ],
   ];
 });
-/** With a capital they are those of food, also in 2000 Calories per day. */
+/** A capital makes calories those of food: "2000 Calories per day". */
 const FOOD_CALORIES = /(?<=(?:^|\d|\b(?:in|to)) ?)Calories?(?= per |\/)/g;
 const hasSpokenPower = (text: string): boolean => / the /i.test(text);
-/** UCUM's power of ten, as in 10*3/uL: within a unit or before a slash. "10*3 m" is a product. */
+/** UCUM's power of ten within a unit or before a slash: "10*3/uL". "10*3 m" is a product. */
 const UCUM_POWER =
   /(?<=\d |[x×] ?|[\p{L}}\]]\/|\b(?:to|in|into|as) )10\*(?=-?\d{1,2}(?![\d.]))|(?<=^|\* ?)10\*(?=-?\d{1,2}(?:\/ ?[^\s\d]|$))/giu;
 
 /**
- * Normalizes the operators of an expression: powers as "^", products as "*", or "×" between sides ("8.5 x 11 in"),
- * quotients as "/", operators in words as signs, plain minus signs,
- * plain quotation marks for feet and inches, plain spaces.
+ * Normalizes the operators of an expression: powers as "^", products as "*", or "×" between sides ("8.5 x 11 in"), quotients
+ * as "/", operators in words as signs; minus signs, quotation marks and spaces as plain ones.
  */
 export function normalizeOperators(text: string): string {
   const signs = normalizeSigns(text);
@@ -71,7 +70,7 @@ export function normalizeOperators(text: string): string {
     : normalized;
 }
 
-/** The same but for operators in words: digits of other scripts, signs of print and spaces of any width. */
+/** Normalizes all but products, sums and quotients in words; also digits of other scripts, and spaces of any width. */
 function normalizeSigns(text: string): string {
   if (PLAIN.test(text) && !hasSpokenPower(text)) return text;
   const normalized = toAscii(text.replace(INVISIBLE(), ""))
@@ -89,14 +88,14 @@ function normalizeSigns(text: string): string {
     .replace(/[º˚∘]/g, "°")
     .replace(/\*\*/g, "^")
     .replace(UCUM_POWER, "10^")
-    // The body surface that laboratories refer kidneys to, and annotations of UCUM: mL/min/{1.73_m2}, mg/g{creat}.
+    // Body surface of eGFR, and UCUM annotations: "mL/min/{1.73_m2}", "mg/g{creat}".
     .replace(/\{(1\.73)_?m2\}/g, "($1 m2)")
     .replace(/(?<=[\p{L}\d\]])\{[^{}]*\}/gu, "")
     .replace(/[⋅∙•‧・]/g, "·")
     .replace(/(?<=\d)·(?=\d+\^)/g, "*")
     .replace(/[✕⨯]/g, "×")
     .replace(/[÷∕⁄]/g, "/")
-    // Print sets a space before the minus of a power: m s −1.
+    // Print sets a space before the minus of a power: "m s −1".
     .replace(/(?<=\p{L}) \u2212(?=[1-3](?![\d.]))/gu, "-")
     .replace(/[\u2010-\u2015\u2212\uFE63]/g, "-")
     .replace(/[’′‘ʹ´`]/g, "'")
@@ -105,7 +104,7 @@ function normalizeSigns(text: string): string {
     .replace(/٫/g, ".")
     .replace(/٬/g, ",")
     .replace(/ ?\^ ?(?=[+-]?\d)/g, "^")
-    // A root in a denominator, which cancels: nV/Hz^0.5 as nV/√Hz.
+    // A root in a denominator, which cancels: "nV/Hz^0.5" as nV/√Hz.
     .replace(/(?<=\/ ?)(\p{L}+)(?:\^(?:0?\.5|\(1\/2\))|\^?1\/2)(?![\d.])/gu, "√$1")
     .replace(/√\((\p{L}+)\)/gu, "√$1")
     .replace(/\^\{ ?([+-]?\d+) ?\}/g, "^$1");
@@ -121,43 +120,43 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/℃/g, "°C"],
   [/℉/g, "°F"],
   [/\u212b/g, "\u00c5"],
-  // A quantity in quotation marks or parentheses, and a target.
+  // Quotation marks or parentheses around the quantity or the target.
   [/^["'([](?=[-+\d][^\p{L}"'()[\]]*\p{L})([^"'()[\]]+)["')\]](?= (?:to|in|into|as) )/iu, "$1"],
   [/(?<= (?:to|in|into|as) )["'](\p{L}[^"']*)["']$/iu, "$1"],
   [/(?<![*/·×^]) \((in|to|into|as) ([^()]+)\)$/i, " to $2"],
-  // ? m = 5 km, x m = 5 km
+  // An unknown before the quantity: "? m = 5 km".
   [/^(?:x |\? ?)(\p{L}[^=\d]*) = (\d.*)$/iu, "$2 = $1"],
-  // 5 km = ? m, 5 km = x m
+  // An unknown after the quantity: "5 km = ? m".
   [/ ?= ?(?:[?_.…]+|x(?= )) ?(?=\S)| ?\?= ?/g, " = "],
   [/ ?(?:(?<![-=])[-=]*>+|[⇒➜➔➞⟶»]) ?/g, " → "],
-  // kilometer(s)
+  // Optional plurals: "kilometer(s)".
   [/(?<=\p{L})\(s\)/giu, ""],
   [/(?<![.…])[.…]{2,}$/, ""],
   [/\bp\.a\.?(?= |$)/i, "per year"],
   [/(?<=\p{Sc}[\d.,]{0,20}k?|\d [A-Z]{3}) pa(?= |$)/u, " per year"],
-  // Rs. 1,50,000/-
+  // Prices in India: "Rs. 1,50,000/-".
   [/(?<=\d)\/-(?= |$)/, ""],
   [/(?<=^[\d.]*[kmμu]?V)(?:AC|DC)(?= |$)/, ""],
-  // five (5) km, 5 (US) gallons
+  // Repeated numbers and countries: "five (5) km", "5 (US) gallons".
   [/(?<=^| )[a-z-]+ \((\d[\d.,]*)\)(?= ?\p{L})/giu, "$1"],
   [/(?<=\d )\((U[KS])\) (?=\p{L})/gu, "$1 "],
-  // Slopes and frequencies: 1 in 20 in %
+  // Slopes and frequencies: "1 in 20 in %".
   [/^([\d.,]+) in ([\d.,]+)(?=$| (?:to|into|in|as) (?:[°%]|per ?(?:cent|mil)|pp|deg))/i, "$1/$2"],
-  // Ratios: 1:50 in %
+  // Ratios: "1:50 in %".
   [/^([\d.,]+) ?: ?([\d.,]+)(?= (?:to|into|in|as) (?:[%‰]|per ?(?:cent|mil)|pp))/i, "$1/$2"],
-  // Laboratories: 7500 /uL x10^9/L
+  // Laboratory units: "7500 /uL x10^9/L".
   [/(?<=\/\p{L}{1,4} )[x×]?(?=10\^\d+\/)/u, "to "],
-  // Annotations of UCUM beside a unit: mL{total}
+  // UCUM annotations after a unit: "mL{total}".
   [/(?<=[\p{L}\d])\{[^{}]*\}/gu, ""],
 ];
 
-/** Letters, digits and the signs of expressions, as nearly every text. */
+/** Letters, digits and the signs of expressions, which are nearly all texts. */
 const UNMARKED = /^(?!.*(?:\.\.|p\.a|\/-|[AD]C\b|\d in \d|\/[a-z]{1,4} x?10\^))[\w ,./^*+-]*$/i;
 
-/** "5 gallons (US) to liters", (5 ft to in) */
+/** A whole question in quotation marks, or in parentheses without others inside. */
 const QUOTED = /^"(?=\P{L}*\p{L})([^"]+)"$|^["'(](?=\P{L}*\p{L})([^"'()]+)["')]$/u;
 
-/** (5 gallons (US) to liters) */
+/** Removes parentheses around a whole question with others inside: "(5 gallons (US) to liters)". */
 function withoutParentheses(text: string): string {
   if (!/^\(.* (?:to|in|into|as|=|→) .*\)$/i.test(text)) return text;
   let depth = 0;
@@ -168,7 +167,7 @@ function withoutParentheses(text: string): string {
   return closed === text.length - 1 ? text.slice(1, -1) : text;
 }
 
-/** Without what is around all of a text. */
+/** Removes quotation marks and parentheses around a whole text. */
 export const unwrapped = (text: string): string =>
   UNMARKED.test(text) ? text : withoutParentheses(text).replace(QUOTED, "$1$2");
 

@@ -2,30 +2,30 @@ import { withNought, withOneDecimalMark } from "~/numerals/read-number";
 import { isClockForm, joinedTargets } from "./mixed-units";
 import { normalizeOperators, withoutMarks } from "./signs";
 
-/** A word, a number or a sign; texts are sliced from the source, so names keep their case. */
+/** A word, a number or a sign. `text` is a slice of the source, so names keep their case. */
 export type Token = {
   readonly kind: "word" | "number" | "sign";
   readonly text: string;
   readonly lower: string;
   readonly start: number;
   readonly end: number;
-  /** Whether a space stands before it. */
+  /** Whether a space comes before it. */
   readonly space: boolean;
 };
 
 export type Text = {
   readonly source: string;
   readonly tokens: readonly Token[];
-  /** The token that ends at a character, plus one. */
+  /** For the end of each token, the index of the next token. */
   readonly ends: ReadonlyMap<number, number>;
-  /** Whether the target is written as a time: h:mm:ss. */
+  /** Whether the target is written as a time: "h:mm:ss". */
   readonly isClock: boolean;
-  /** Whether the answer is wanted as a fraction too. */
+  /** Whether the answer is also wanted as a fraction. */
   readonly isFraction: boolean;
 };
 
 const NUMBER = String.raw`(?:\d[\d.,]*\d|\d|\.\d+)(?:e[+-]?\d+(?![\w]))?|[¼-¾⅐-⅞]`;
-/** p.s.i., but not the N.s.m-2 of UCUM. */
+/** "p.s.i.", but not "N.s.m-2", which is UCUM. */
 const ABBREVIATION = String.raw`(?<!\p{L})(?!(?:\p{L}\.)+\p{L}+(?:\^|-?\d))(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?`;
 const WORD = String.raw`${ABBREVIATION}|√?[\p{L}⊕☉⊙℧][\p{L}\p{M}₀-₉⊕☉⊙℧]*(?:'\p{L}+)*\.?|''|["'°%‰‱]|\p{Sc}|_|\{[^{}]+\}`;
 const SIGN = String.raw`[-=]*>+|\*\*|[→⇒➜➔➞⟶»]|\S`;
@@ -33,16 +33,16 @@ const TOKEN = new RegExp(`(${NUMBER})|(${WORD})|${SIGN}`, "iuy");
 
 const INITIALS = /^\p{L}\.(?:\p{L}\.)+$/u;
 
-/** A full stop at the end of a word is its own unless more letters follow: "in." and "5ft.11in.", but not "km.h". */
+/** Removes a period at the end of a word if a letter follows: "in." keeps it, but in "km.h" it is a product. */
 const withoutPoint = (word: string, next: string): string =>
   word.endsWith(".") && /\p{L}/u.test(next) && !INITIALS.test(word) ? word.slice(0, -1) : word;
 
-/** Sooner compiled than the pattern below, and few texts of the command have one. */
+/** Tested first, because it compiles faster than the pattern below and few texts of the command match. */
 const HAS_LINK = / (?:to|into|in|as|=|→) /i;
 /** The words after each link, which may be targets. */
 const TARGETS = /(?<= (?:to|into|in|as|=|→) )(?=([^\d;?]+)\??$)/gi;
 
-/** "cm in ft-in", "s to h:mm:ss" and "m in feet and inches" with semicolons between the units that share a quantity. */
+/** Puts semicolons between target units that share one quantity: "cm in ft-in", "s to h:mm:ss", "m in feet and inches". */
 function withSplitTargets(text: string): string {
   if (!HAS_LINK.test(text)) return text;
   for (const { index, 1: written = "" } of text.matchAll(TARGETS)) {
@@ -52,12 +52,12 @@ function withSplitTargets(text: string): string {
   return text;
 }
 
-/** "in inches fraction", "to inches as a fraction" */
+/** The request for a fraction: "in inches fraction", "to inches as a fraction". */
 const AS_FRACTION = / (?:(?:as|to) (?:an? )?)?fractions?$/i;
-/** "0.375 in as a fraction" is one of inches. */
+/** A quantity that is converted into its own unit: "0.375 in as a fraction" is one of inches. */
 const OWN_UNIT = /^[\d.,]+ ?([^\d.,→=][^\d→=]*)$/;
 
-/** With the signs of questions, and one space where several are: "+1.5 e-3  m / s" as "1.5e-3 m/s". */
+/** Normalizes the signs and spaces of a question: "+1.5 e-3  m / s" becomes "1.5e-3 m/s". */
 export const tidied = (text: string): string =>
   withNought(normalizeOperators(withOneDecimalMark(text).replace(/[ \t\r\n]+/g, " ")).trim())
     .replace(/ +/g, " ")
