@@ -26,7 +26,7 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
   [/^dram \(avoirdupois\)$/, { names: /^dr$/ }],
   // The dram as a word is the US fluid dram.
   [/^dram$/],
-  // US units before imperial units, because most people who use the shared names live in the US.
+  // US units before imperial ones, except tons, barrels and cables: most people who use the names live in the US.
   [/^hundredweight \(short\)|^(?!.*(?:\bton\b|barrel|bbl|cable)).*\(US\)/],
   // ISO 31-4, ASHRAE and energy statistics use the International Table Btu.
   [/\(IT\)/, { names: /btu|british|therm/ }],
@@ -95,7 +95,7 @@ const isNeverMeant = ({ unit }: UnitMatch): boolean => neverMeant.some((units) =
 /** Units that have the same ratio whatever the length of the year: a year is 12 months. */
 const COUNTS_YEARS = /^(month|year|decade|century|millennium)$/;
 
-/** Whether each of the units is one of those. */
+/** Whether all the units count years. */
 export const countYears = (...units: readonly (Unit | undefined)[]): boolean =>
   units.every((unit) => COUNTS_YEARS.test(unit?.name ?? ""));
 

@@ -1,6 +1,6 @@
 import { once } from "~/numerals/once";
 
-/** A unit that people mean by a name that names another unit or nothing. */
+/** What people mean by a text that names another unit, or that is not a unit. */
 export type Habit = {
   readonly means: string;
   /** The wording that the answer states instead of `means`. */
@@ -134,10 +134,10 @@ const habits = once(
         [/^(?:ci|CI)$/, "in3"],
         // Hospitals write "mc" for the prefix micro.
         [/^mcmol$/, "µmol"],
-        // Energies in other cases, as "kwh" is written.
+        // Energies are typed in any case, like "kwh".
         [/^gwh$/i, "GWh"],
         [/^twh$/i, "TWh"],
-        // Pressures in all caps.
+        // Pressures in all caps, in kilograms-force.
         [/^KG\/CM\^?2$/, "kgf/cm2"],
         // Blood cells are counted in thousands (K) and millions (M).
         [/^K(?=\/(?:(?:[uμ]|mc)[lL]|mm\^?3)$)/, "10^3"],
@@ -146,7 +146,7 @@ const habits = once(
         [/^(?:nm|[μµ]m|Å)$/, "$& light", /^[mkM]?eV$/, "a wavelength of light"],
         // Yarns: "600D" is 600 denier.
         [/^D$/, "denier"],
-        // Torques in all caps.
+        // Torques in all caps: newton meters.
         [/^NM$/, "N m"],
         // Vacuum pumps are rated in micrometers of mercury.
         [/^(?:[μu]m|microns?) ?(?:of )?(?:Hg|mercury)$/i, "10^-3 mmHg", undefined, "micrometers of mercury"],
@@ -205,7 +205,7 @@ const habits = once(
         [/^dr$/, "dram-apothecary"],
         // The fluid dram is US or imperial, like the fluid ounce.
         [/^(dr|drams?)$/, "fluid-dram-uk"],
-        // Seconds in all caps.
+        // "S" in all caps may be seconds.
         [/^S$/, "second", /^(second|milli|micro|nano)/],
         // "a.u." is the astronomical unit in astronomy, and the Bohr radius in atomic physics.
         [/^a\.u\.$/, "au"],
@@ -219,7 +219,7 @@ const habits = once(
         [/^grs?$/, "g"],
         // An annum is a Julian year in astronomy, and a calendar year in contracts.
         [/^(per )?annum$/, "year"],
-        // In all caps, megabytes look the same as megabits.
+        // In all caps, bytes per second look the same as bits per second.
         [/^KBPS$/, "kilobyte-per-second"],
         [/^MBPS$/, "megabyte-per-second"],
         [/^GBPS$/, "gigabyte-per-second"],

@@ -246,7 +246,7 @@ const rowsOf = remembered(60, (key) => {
 export const rowsNamed = (text: string, options: FindOptions): readonly Candidate[] =>
   rowsOf(`${options.category ?? ""}:${text}`);
 
-/** Whether a text is a moment of mass, or next to a torque that of its weight: never kilograms in meters. */
+/** Whether a text is a moment of mass or a torque: "kg m" does not ask for kilograms in meters. */
 export const isMoment = (text: string): boolean => /^kg[ -]c?m$/.test(text);
 
 /** Whether a text names one unit, such as "calorie 15 °C", and not "ft 11 in". */

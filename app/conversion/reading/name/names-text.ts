@@ -77,7 +77,7 @@ function fieldsOf(text: NamesText, name: string): readonly string[] {
   return lines.slice(start, lines.indexOf("\n", start)).split("\t");
 }
 
-/** The places that a name names, by rank. */
+/** The places of a name, by rank. */
 export const searchNames = (text: NamesText, name: string): NamedPlaces =>
   new Map(
     fieldsOf(text, name).flatMap((field): [Rank, string[]][] => {

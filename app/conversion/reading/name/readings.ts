@@ -23,7 +23,7 @@ export type Assumption =
   | { readonly kind: "wording"; readonly text: string; readonly shown: string }
   /** A temperature scale within an expression was read as a temperature difference. */
   | { readonly kind: "interval"; readonly text: string }
-  /** How a unit was defined: a gauge pressure counts from the atmosphere. */
+  /** A convention that the reading follows: a gauge pressure counts from the atmosphere. */
   | { readonly kind: "convention"; readonly text: string }
   /** The two sides have reciprocal dimensions: s and 1/s. */
   | { readonly kind: "reciprocal"; readonly from: string; readonly to: string };
