@@ -15,6 +15,7 @@ test.each([
   ["2 cups flour in grams", "'flour' is not a unit. Leave it out"],
   ["2 kg/m*s to Pa s", "Add them, as in '5 kg/(m*s) in Pa s'"],
   ["5 kg to N", "Use a unit of force, as in '150 lbf in N'"],
+  ["50 lb/in to N/mm", "Use a unit of force, as in '150 lbf in N'"],
   ["5 kWh to kW", "Multiply or divide by the time, as in '100 W * 3 h in kWh'"],
   ["5 rad/s to Hz", "Count revolutions, as in '50 rpm in Hz'"],
   ["1.05 SG in kg/m3", "Multiply or divide by that density, as in '1.05 * 1 g/cm3 in kg/m3'"],

@@ -101,7 +101,6 @@ function joined(item: Item, a: Item, b: Item, sign: 1 | -1, isAlone: boolean): I
   item.hasLink = a.hasLink || b.hasLink;
   item.endsBare = b.isBare && !a.isBare;
   item.isAlone = isAlone;
-  item.isLoad = a.isLoad || b.isLoad;
   item.isRarer = false;
   item.sides = null;
   item.hasOffset = a.hasOffset || b.hasOffset;

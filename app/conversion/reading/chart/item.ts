@@ -55,8 +55,6 @@ export class Item {
   isRarer = false;
   /** The part of its cost that only ranks dimensions; a product does not count it twice. */
   tie = 0;
-  /** Whether a unit of mass is read as a force: "lb" as lbf. */
-  isLoad = false;
   /** Whether it is a sum of amounts. */
   isSum = false;
   /** Whether a word before targets is read as a unit: the inch of "5 m in". */
@@ -89,7 +87,6 @@ export class Item {
     copy.startsWithNumber = this.startsWithNumber;
     copy.endsBare = this.endsBare;
     copy.isAlone = this.isAlone;
-    copy.isLoad = this.isLoad;
     copy.isRarer = this.isRarer;
     copy.tie = this.tie;
     copy.sides = this.sides;
@@ -129,7 +126,6 @@ export function ofEntry(one: Entry, end: number, text: string | null = null, cos
   item.asks = one.asks;
   item.text = text;
   item.isAlone = one.isAlone;
-  item.isLoad = one.isLoad === true;
   item.isRarer = one.isRarer === true;
   item.tie = one.tie ?? 0;
   item.isOffset = one.isOffset === true;

@@ -18,9 +18,7 @@ export type Note =
       readonly others: readonly UnitMatch[];
     }
   /** A letter was read as a unit: "5k" as 5 km. */
-  | { readonly kind: "counted"; readonly text: string; readonly shown: string }
-  /** A mass was read as a force within a unit: "lb/in" as lbf/in. */
-  | { readonly kind: "load"; readonly text: string; readonly shown: string };
+  | { readonly kind: "counted"; readonly text: string; readonly shown: string };
 
 /** A placeholder for `shown`: the symbol of the unit in the answer. */
 export const AS_SHOWN = "";
@@ -42,8 +40,6 @@ export type Entry = {
   readonly isOffset?: boolean;
   /** The part of the cost that only decides between dimensions, and does not count again in a product. */
   readonly tie?: number;
-  /** Whether a mass is read as its weight, which is only possible in a product. */
-  readonly isLoad?: boolean;
 };
 
 /** Costs in points. Meanings that differ by less than one point are stated; equal ones are asked about. */

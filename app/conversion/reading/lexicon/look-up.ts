@@ -210,27 +210,8 @@ function inAnyCase(
   return entries;
 }
 
-/** Masses that are also used as forces: the loads of springs, beams, ropes and wrenches. */
-const WEIGHTS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:lbs?|pounds?)$/i, "lbf"],
-  [/^(?:kgs?|kilograms?)$/i, "kgf"],
-  [/^(?:oz|ounces?)$/i, "ozf"],
-  [/^(?:g|grams?)$/, "gf"],
-  [/^(?:t|tonnes?)$/, "tf"],
-];
-
-/** A mass as a force, which is only possible within a unit. */
-function loadsNamed(text: string): readonly Entry[] {
-  const [, force] = WEIGHTS.find(([mass]) => mass.test(text)) ?? [];
-  const [entry] = force ? ownNames(force) : [];
-  if (!force || !entry) return [];
-  return [
-    { ...entry, row: null, cost: COST.unlikely, notes: [{ kind: "load", text, shown: force }], isLoad: true },
-  ];
-}
-
 const likely = remembered(20, (text) => inAnyCase(text, false, false));
-const wide = remembered(20, (text) => [...inAnyCase(text, false, true), ...loadsNamed(text)]);
+const wide = remembered(20, (text) => inAnyCase(text, false, true));
 
 /** The meanings of a text. `place` is called only if the context may decide; `isWide` adds unlikely meanings. */
 export function lookUp(

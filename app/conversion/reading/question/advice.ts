@@ -3,11 +3,16 @@ import { baseDimension, combine, type Dimension, isSameDimension, raise } from "
 import type { UnitMatch } from "../name/readings";
 
 const DENSITY = combine(baseDimension("M"), raise(baseDimension("L"), 3), -1);
+const ACCELERATION = combine(baseDimension("L"), raise(baseDimension("T"), 2), -1);
 const PRODUCT_BELOW = /\/[^()/]*\*/;
 const BUSHEL = /\b(?:bu|bushels?)\b/i;
 
 /** The unit, category and dimension of one side of a question. */
 type Meaning = UnitMatch & { readonly dimension: Dimension };
+
+/** Whether an acceleration separates them: a mass and a force, or a load in lb/in and a stiffness in N/m. */
+const isWeight = (mass: Meaning, force: Meaning): boolean =>
+  isSameDimension(force.dimension, combine(mass.dimension, ACCELERATION, 1));
 
 /** Whether a density separates them: a volume and a mass, or yields in bushels per acre and kilograms per hectare. */
 const isDensityApart = (volume: Meaning, mass: Meaning): boolean =>
@@ -37,7 +42,6 @@ const isOfAir: Side = ({ unit }) => /^(?:milli|micro|nano)gram\/cubic meter$/.te
 const ADVICE: readonly (readonly [one: Side, other: Side, advice: Advice])[] = [
   [isOf("concentration-molar"), isOf("concentration-solution"), "substance"],
   [isOf("length"), isOf("photon-energy"), "light"],
-  [isOf("weight"), isOf("force"), "gravity"],
   [isOf("energy"), isOf("power"), "duration"],
   [isOf("energy"), isPowerPerTime, "power"],
   [isOf("ratio"), isOfAir, "gas"],
@@ -57,6 +61,7 @@ export function adviceOn(
 ): Advice | undefined {
   const found = ADVICE.find(([one, other]) => (one(from) && other(to)) || (one(to) && other(from)));
   if (found) return found[2];
+  if (isWeight(from, to) || isWeight(to, from)) return "gravity";
   if (PRODUCT_BELOW.test(fromText) || PRODUCT_BELOW.test(toText)) return "parentheses";
   if (!isDensityApart(from, to) && !isDensityApart(to, from)) return undefined;
   return BUSHEL.test(`${fromText} ${toText}`) ? "bushel" : "density";

@@ -141,9 +141,6 @@ export function assumptionsOf(side: Side, role: "from" | "to", partner?: Side): 
         else if (!variant.isMention) (note.others.length === 0 ? plain : parts).push(variant);
         break;
       }
-      case "load":
-        said.push(wording(text, text.replace(note.text, note.shown)));
-        break;
       case "counted":
         said.push(wording(written, `${digits} ${note.shown}`));
         break;

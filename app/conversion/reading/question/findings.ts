@@ -3,15 +3,7 @@ import type { Category } from "../../categories/category";
 import { findCategory } from "../../categories/find-category";
 import { MINUTE, RADIAN } from "../../constants/exact";
 import { bothNotes, type Item, spanOf, unitTextOf } from "../chart/item";
-import {
-  categoriesWith,
-  exponentOf,
-  hasNoun,
-  isPowerOf,
-  NO_DIMENSION,
-  sizeOf,
-  vectorOf,
-} from "../lexicon/dimensions";
+import { categoriesWith, exponentOf, hasNoun, isPowerOf, NO_DIMENSION, sizeOf } from "../lexicon/dimensions";
 import { AS_SHOWN, type Note } from "../lexicon/entry";
 import { isCatalogued } from "../name/expression-unit";
 import { isEvent } from "../name/named-expressions";
@@ -216,7 +208,7 @@ export class Findings {
 
   private keep(reading: Reading): void {
     if (reading.targets.length > 0 && isCountAlone(reading.quantity)) return;
-    if (!itemsOf(reading).every((one) => isPlausible(one) && this.isWanted(one))) return;
+    if (!itemsOf(reading).every((one) => this.isWanted(one))) return;
     if (multipliesOffset(reading)) reading = { ...reading, cost: reading.cost + OFFSET };
     if (reading.cost > this.best + MARGIN) return;
     this.best = Math.min(this.best, reading.cost);
@@ -235,16 +227,6 @@ const isFarPrefixed = ({ row, names, expression }: Item): boolean => {
 /** Whether an item only counts something, which is not a quantity by itself: beats, cells. */
 const isCountAlone = ({ names, text, dimension }: Item): boolean =>
   names === 1 && (hasNoun(dimension) || (text !== null && isEvent(text)));
-
-/** Whether "lb" may be a force: times a length, also per time, or per length, area or volume. Alone it is usually a mass. */
-function isPlausible({ isLoad, dimension, names }: Item): boolean {
-  if (!isLoad) return true;
-  const [length = 0, mass, time = 0, ...others] = vectorOf(dimension);
-  const isForce = (time === -2 && Math.abs(length) <= 2 && length !== 1) || (time === -3 && length === 2);
-  // Masses in lb s²/in and damping in lb/(ft/s).
-  const isDynamic = length === 0 && (time === 0 || time === -1);
-  return names > 1 && mass === 1 && (isForce || isDynamic) && others.every((exponent) => exponent === 0);
-}
 
 const COUNTS = /^(?!relative-density|.*concentration)/;
 
