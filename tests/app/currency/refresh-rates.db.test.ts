@@ -103,16 +103,7 @@ describe("refreshRates", () => {
     ["answers with an error", (_, response) => response.writeHead(500).end("{}"), /answered 500/],
     ["answers with a page", (_, response) => response.end("<html></html>"), /unknown format/],
     ["sends too much", (_, response) => response.end("9".repeat(2_100_000)), /larger than/],
-    [
-      "redirects elsewhere",
-      (_, response) => response.writeHead(302, { location: "http://127.0.0.2:9/" }).end(),
-      /another host/,
-    ],
-    [
-      "redirects in a circle",
-      (_, response) => response.writeHead(302, { location: "/latest" }).end(),
-      /too often/,
-    ],
+    ["redirects", (_, response) => response.writeHead(302, { location: "/latest" }).end(), /answered 302/],
     ["is poisoned", answering({ ...steady, USD: "1", EUR: "-1" }), /no usable rate/],
     ["is old", answering(steady, { date: "2001-01-01" }), /older/],
   ])("changes nothing when the feed %s", async (_, answer, reason) => {
