@@ -4,9 +4,6 @@ import { type HttpAnswer, jsonAnswer, problemAnswer } from "~/http/answer.server
 import type { Problem } from "~/http/problem";
 
 export type Converted = { readonly result: number; readonly exact?: string | null; readonly source?: string };
-export type Outcome =
-  | { readonly ok: true; readonly value: Converted }
-  | { readonly ok: false; readonly problem: Problem };
 
 export const MOST_REQUESTS = 1_000;
 
@@ -26,7 +23,7 @@ const TOO_MUCH_WORK: Problem = {
  */
 export async function answerBatch(
   requests: readonly unknown[],
-  convertOne: (request: unknown) => Outcome,
+  convertOne: (request: unknown) => Converted | Problem,
   isGone: () => boolean,
   now: () => number = () => performance.now(),
   processor: () => number = processorMs,
@@ -48,9 +45,7 @@ export async function answerBatch(
       sliceStart = now();
       sliceStartWork = processor();
     }
-    const outcome: Outcome =
-      workedMs > MOST_WORK_MS ? { ok: false, problem: TOO_MUCH_WORK } : convertOne(request);
-    answers.push(outcome.ok ? outcome.value : outcome.problem);
+    answers.push(workedMs > MOST_WORK_MS ? TOO_MUCH_WORK : convertOne(request));
   }
   return jsonAnswer(answers);
 }

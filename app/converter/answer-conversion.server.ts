@@ -13,7 +13,7 @@ import { conversionRequestSchema } from "~/http/conversion-request.server";
 import type { Problem } from "~/http/problem";
 import { metrics } from "~/metrics/metrics.server";
 import { MOST_DIGITS, shortenDecimal } from "~/numerals/shorten-decimal";
-import { answerBatch, type Outcome } from "./answer-batch.server";
+import { answerBatch, type Converted } from "./answer-batch.server";
 import { INVALID_NUMBER } from "./read-input";
 
 const toProblem = (error: ConversionError): Problem => ({ error: error.code, details: describeError(error) });
@@ -52,31 +52,28 @@ function problemOf({ issues }: z.core.$ZodError): Problem {
   return [...problems].find(([field]) => refused.has(field))?.[1] ?? INVALID_VALUE;
 }
 
-function convertOne(body: unknown, rates: ExchangeRates): Outcome {
+function convertOne(body: unknown, rates: ExchangeRates): Converted | Problem {
   const read = conversionRequestSchema.safeParse(body);
-  if (!read.success) return { ok: false, problem: problemOf(read.error) };
+  if (!read.success) return problemOf(read.error);
   const value = shortenDecimal(read.data.value);
-  if (read.data.exact && value !== read.data.value) return { ok: false, problem: TOO_LONG_FOR_EXACT };
+  if (read.data.exact && value !== read.data.value) return TOO_LONG_FOR_EXACT;
   const { category, fromUnit, toUnit } = read.data;
   const prepared = prepareConversion(category, fromUnit, toUnit, rates);
-  if (!prepared.ok) return { ok: false, problem: toProblem(prepared.error) };
+  if (!prepared.ok) return toProblem(prepared.error);
   const converted = prepared.value.convert(value);
-  if (!converted.ok) return { ok: false, problem: toProblem(converted.error) };
+  if (!converted.ok) return toProblem(converted.error);
   metrics()?.conversions.inc({ category });
   const { from, to } = prepared.value;
   const conversion = converted.value;
   // `exact` is computed when it is asked for, which takes longer than the conversion.
   const exact = read.data.exact ? exactTextOf(conversion) : null;
-  if (exact && !exact.ok) return { ok: false, problem: toProblem(exact.error) };
+  if (exact && !exact.ok) return toProblem(exact.error);
   return {
-    ok: true,
-    value: {
-      result: conversion.result,
-      ...(exact ? { exact: exact.value } : {}),
-      ...(read.data.source
-        ? { source: describeConversionSource([from, to], conversion.exactness, rates) }
-        : {}),
-    },
+    result: conversion.result,
+    ...(exact ? { exact: exact.value } : {}),
+    ...(read.data.source
+      ? { source: describeConversionSource([from, to], conversion.exactness, rates) }
+      : {}),
   };
 }
 
@@ -93,6 +90,6 @@ export function answerConversion(
     return admission().batch(visitor, () =>
       answerBatch(body, (request) => convertOne(request, rates), visitor.isGone),
     );
-  const outcome = convertOne(body, rates);
-  return outcome.ok ? jsonAnswer(outcome.value) : problemAnswer(outcome.problem);
+  const answer = convertOne(body, rates);
+  return "error" in answer ? problemAnswer(answer) : jsonAnswer(answer);
 }
