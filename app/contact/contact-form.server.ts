@@ -1,12 +1,8 @@
-import type { HttpAnswer } from "~/http/answer.server";
+import { data, redirect } from "@remix-run/node";
 import { guardForm } from "~/http/guard.server";
 import { problemStatus } from "~/http/problem";
 import { receiveMessage } from "./contact.server";
 import { type ContactRefusal, type ContactValues, fieldErrorsIn } from "./contact-message";
-
-export type ContactFormOutcome =
-  | { ok: true }
-  | ({ ok: false; status: number; headers: HttpAnswer["headers"] } & ContactRefusal);
 
 /** HTML forms send line breaks as CR LF, scripts as LF. Normalized, so that both are the same message. */
 const fieldText = (form: URLSearchParams, name: string) => (form.get(name) ?? "").replaceAll("\r\n", "\n");
@@ -17,8 +13,11 @@ const valuesOf = (form: URLSearchParams): ContactValues => ({
   message: fieldText(form, "message"),
 });
 
-/** Handles the contact form posted without JavaScript, with the same checks as the API. */
-export async function receiveContactForm(request: Request): Promise<ContactFormOutcome> {
+/**
+ * Answers the contact form posted without JavaScript, with the same checks as the API. Redirects after storing, so that a reload
+ * does not send the message again.
+ */
+export async function answerContactForm(request: Request) {
   const guarded = await guardForm(request);
   const form = guarded.ok ? guarded.body : new URLSearchParams();
   const values = valuesOf(form);
@@ -26,15 +25,13 @@ export async function receiveContactForm(request: Request): Promise<ContactFormO
   const outcome = guarded.ok
     ? await receiveMessage({ ...values, id, token: form.get("token"), website: form.get("website") }, request)
     : guarded;
-  if (outcome.ok) return { ok: true };
-  const { problem, headers = {} } = outcome;
-  return {
-    ok: false,
-    status: problemStatus(problem.error),
-    headers,
+  if (outcome.ok) return redirect("/help?sent", 303);
+  const { problem, headers } = outcome;
+  const refusal: ContactRefusal = {
     details: problem.details,
     fieldErrors: fieldErrorsIn(problem.fields),
     values,
     id: problem.error === "message_conflict" || problem.fields?.id !== undefined ? undefined : id,
   };
+  return data(refusal, { status: problemStatus(problem.error), headers });
 }

@@ -1,15 +1,9 @@
 import { randomUUID } from "node:crypto";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
 import stylesHref from "~/contact/contact.css";
 import { contactFormToken } from "~/contact/contact.server";
-import { receiveContactForm } from "~/contact/contact-form.server";
+import { answerContactForm } from "~/contact/contact-form.server";
 import { ContactPage } from "~/contact/contact-page";
 import { pageMeta } from "~/shell/page-meta";
 
@@ -22,13 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Handles the form without JavaScript. Redirects after storing, so that a reload does not send the message again. */
-export async function action({ request }: ActionFunctionArgs) {
-  const outcome = await receiveContactForm(request);
-  if (outcome.ok) return redirect("/help?sent", 303);
-  const { status, headers, details, fieldErrors, values, id } = outcome;
-  return data({ details, fieldErrors, values, id }, { status, headers });
-}
+export const action = ({ request }: ActionFunctionArgs) => answerContactForm(request);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
