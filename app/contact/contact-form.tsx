@@ -1,5 +1,5 @@
 import { Button } from "~/ui/button";
-import { TextAreaField, TextField } from "~/ui/text-field";
+import { TextField } from "~/ui/text-field";
 import type { ContactFieldErrors, ContactFormKey, ContactValues } from "./contact-message";
 import { useContactForm } from "./use-contact-form";
 
@@ -34,7 +34,7 @@ export function ContactForm({ formKey, values, fieldErrors = NO_ERRORS, onFormKe
       <input type="hidden" name="token" value={formKey.token} />
       <TextField {...field("name")} label="Your name:" autoComplete="name" />
       <TextField {...field("email")} type="email" label="Your email:" autoComplete="email" />
-      <TextAreaField {...field("message")} label="Message to us:" rows={7} />
+      <TextField {...field("message")} label="Message to us:" rows={7} />
       <Honeypot />
       {form.details && <p className="field-error">{form.details}</p>}
       <Button type="submit" className="contact-send" aria-disabled={form.isSending}>

@@ -1,32 +1,25 @@
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 
-type FieldProps = { id: string; label: string; error?: string };
-type TextFieldProps = FieldProps & ComponentPropsWithoutRef<"input">;
-type TextAreaFieldProps = FieldProps & ComponentPropsWithoutRef<"textarea">;
+type TextFieldProps = Pick<
+  ComponentPropsWithoutRef<"input">,
+  "name" | "type" | "required" | "defaultValue" | "autoComplete"
+> & {
+  id: string;
+  label: string;
+  error?: string;
+  /** For a text of several lines. */
+  rows?: number;
+};
 
-export function TextField({ id, label, error, ...rest }: TextFieldProps) {
-  return (
-    <Field id={id} label={label} error={error}>
-      <input id={id} className="input" {...describedBy(id, error)} {...rest} />
-    </Field>
-  );
-}
-
-export function TextAreaField({ id, label, error, ...rest }: TextAreaFieldProps) {
-  return (
-    <Field id={id} label={label} error={error}>
-      <textarea id={id} className="input" {...describedBy(id, error)} {...rest} />
-    </Field>
-  );
-}
-
-function Field({ id, label, error, children }: FieldProps & { children: ReactNode }) {
+export function TextField({ id, label, error, rows, ...rest }: TextFieldProps) {
+  const described = error ? { "aria-describedby": `${id}-error`, "aria-invalid": true } : {};
+  const control = { id, className: "input", ...described, ...rest };
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      {children}
+      {rows ? <textarea rows={rows} {...control} /> : <input {...control} />}
       {error && (
         <p className="field-error" id={`${id}-error`}>
           {error}
@@ -35,6 +28,3 @@ function Field({ id, label, error, children }: FieldProps & { children: ReactNod
     </div>
   );
 }
-
-const describedBy = (id: string, error: string | undefined) =>
-  error ? { "aria-describedby": `${id}-error`, "aria-invalid": true } : {};
