@@ -45,7 +45,7 @@ type SiteHeaderProps = {
 function SiteHeader({ siteDomain, hasValue }: SiteHeaderProps) {
   return (
     <header className="site-header">
-      <a className="skip-link" href={hasValue ? "#value" : "#main"}>
+      <a className="skip-link visually-hidden" href={hasValue ? "#value" : "#main"}>
         {hasValue ? "Skip to the value" : "Skip to content"}
       </a>
       <div className="site-header-inner">
