@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect } from "react";
 import { loadedLater } from "~/ui/loaded-later";
 import { TOAST_DURATION_MS } from "./toast-reducer";
 import { ToastView } from "./toast-view";
@@ -12,12 +12,12 @@ const LazySurface = loadedLater(
 
 /** Most visits see no toast, so the code that renders them is loaded with the first one. */
 export function Toaster() {
-  const isNeeded = useWasTrue(useToasts().length > 0);
-  return isNeeded ? (
+  if (useToasts().length === 0) return null;
+  return (
     <Suspense fallback={null}>
       <LazySurface />
     </Suspense>
-  ) : null;
+  );
 }
 
 function PlainSurface() {
@@ -36,12 +36,4 @@ function useTimeLimit(id: string | undefined) {
     const timer = setTimeout(() => toastStore.dismiss(id), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [id]);
-}
-
-function useWasTrue(value: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(value);
-  useEffect(() => {
-    if (value) setWasTrue(true);
-  }, [value]);
-  return wasTrue || value;
 }
