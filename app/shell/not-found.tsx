@@ -1,12 +1,10 @@
 import { RequestId } from "./failure";
 import { LinkList } from "./link-list";
-import { MissingMark } from "./missing-mark";
 import type { MissingPage } from "./missing-page";
 
 export function NotFound({ suggestions, reason }: MissingPage) {
   return (
     <div className="page lost">
-      <MissingMark />
       <h1>404 Page Not Found</h1>
       <p className="lede">
         The page you asked for does not exist.{" "}
