@@ -1,18 +1,13 @@
 import { createHash } from "node:crypto";
 import { DAY_MS } from "~/base/durations";
 import type { ExchangeRates } from "~/conversion";
+import { rememberedFor } from "~/numerals/once";
 import { currentRates } from "./currency/exchange-rates.server";
 
 // Rates are reloaded every minute but seldom change, so their hash is cached.
-const versions = new WeakMap<ExchangeRates, string>();
-
-function versionOf(rates: ExchangeRates): string {
-  const known = versions.get(rates);
-  if (known) return known;
-  const version = createHash("sha256").update(JSON.stringify(rates)).digest("base64url").slice(0, 16);
-  versions.set(rates, version);
-  return version;
-}
+const versionOf = rememberedFor((rates: ExchangeRates) =>
+  createHash("sha256").update(JSON.stringify(rates)).digest("base64url").slice(0, 16),
+);
 
 /** Everything a page depends on besides its URL: the day (for the footer's year and the age of the rates) and the rates. */
 export async function pageVersion(): Promise<string> {

@@ -1,4 +1,5 @@
 import type { DisplayStyle } from "~/numerals/format";
+import { rememberedFor } from "~/numerals/once";
 import type { ConverterData } from "./converter-data";
 
 /**
@@ -19,12 +20,8 @@ export function packData({ units, results, refusals = [], ...rest }: ConverterDa
   return { ...rest, units: JSON.stringify([rows, units.map(({ id }) => outcomeOf.get(id))]) };
 }
 
-const unpacked = new WeakMap<PackedData, ConverterData>();
-
 /** Returns the same object for the same page, because the converter's state is reset when its data changes. */
-export function unpackData(packed: PackedData): ConverterData {
-  const known = unpacked.get(packed);
-  if (known) return known;
+export const unpackData = rememberedFor((packed: PackedData): ConverterData => {
   const [rows, outcomes]: [Row[], (number | string | null)[]] = JSON.parse(packed.units);
   const units = rows.map(([id, name, symbol, plural]) => {
     const words =
@@ -33,7 +30,7 @@ export function unpackData(packed: PackedData): ConverterData {
         : { style: { kind: "general" } as const, plural: plural || `${name}s` };
     return { id, name, symbol: symbol || id, ...words };
   });
-  const data = {
+  return {
     ...packed,
     units,
     results: units.flatMap(({ id }, i) => {
@@ -45,6 +42,4 @@ export function unpackData(packed: PackedData): ConverterData {
       return typeof reason === "string" ? [[id, reason] as const] : [];
     }),
   };
-  unpacked.set(packed, data);
-  return data;
-}
+});

@@ -1,20 +1,13 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { rememberedFor } from "~/numerals/once";
 
 /** When this many requests are waiting, the connection is paused. */
 const MOST_WAITING = 32;
 
 type Queue = { isBusy: boolean; readonly waiting: (() => void)[] };
 
-const queues = new WeakMap<Socket, Queue>();
-
-function queueOf(socket: Socket): Queue {
-  const known = queues.get(socket);
-  if (known) return known;
-  const created: Queue = { isBusy: false, waiting: [] };
-  queues.set(socket, created);
-  return created;
-}
+const queueOf = rememberedFor((_: Socket): Queue => ({ isBusy: false, waiting: [] }));
 
 /**
  * Runs `work` once the connection's earlier requests have been answered. So a thousand pipelined requests are handled

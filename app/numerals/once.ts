@@ -7,3 +7,14 @@ export function once<T>(compute: () => T): () => T {
     return computed.value;
   };
 }
+
+/** A function that computes what belongs to an object once. */
+/* @__NO_SIDE_EFFECTS__ */
+export function rememberedFor<Key extends object, T>(compute: (key: Key) => T): (key: Key) => T {
+  const known = new WeakMap<Key, { readonly value: T }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: compute(key) };
+    known.set(key, found);
+    return found.value;
+  };
+}

@@ -1,3 +1,4 @@
+import { rememberedFor } from "~/numerals/once";
 import { bounded } from "../bounded";
 import type { Category } from "../categories/category";
 import { findCategory } from "../categories/find-category";
@@ -25,20 +26,14 @@ export function requireCategory(id: string): Result<Category> {
   return unknownCategory(id);
 }
 
-const unitsById = new WeakMap<Category, ReadonlyMap<string, Unit>>();
-
-function unitWithId(category: Category, id: string): Unit | undefined {
-  const known = unitsById.get(category) ?? new Map(category.units.map((unit) => [unit.id, unit]));
-  unitsById.set(category, known);
-  return known.get(id);
-}
+const unitsById = rememberedFor(({ units }: Category) => new Map(units.map((unit) => [unit.id, unit])));
 
 /**
  * The unit with an id, or the only one that a name means in the category: nothing is assumed, as an answer without a
  * reading could not say so. Errors: unknown_unit, ambiguous_unit.
  */
 export function requireUnit(category: Category, id: string): Result<Unit> {
-  const unit = unitWithId(category, id);
+  const unit = unitsById(category).get(id);
   if (unit) return succeed(unit);
   const found = findUnit(id, { category: category.id, isStrict: true });
   return found.ok ? succeed(found.value.unit) : found;
