@@ -8,7 +8,7 @@ export function once<T>(compute: () => T): () => T {
   };
 }
 
-/** A function that computes what belongs to an object once. */
+/** Caches the result of a function for each object. */
 /* @__NO_SIDE_EFFECTS__ */
 export function rememberedFor<Key extends object, T>(compute: (key: Key) => T): (key: Key) => T {
   const known = new WeakMap<Key, { readonly value: T }>();

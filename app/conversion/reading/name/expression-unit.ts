@@ -1,3 +1,4 @@
+import { rememberedFor } from "~/numerals/once";
 import type { Dimension } from "../../algebra/dimension";
 import { per, renamed, times, toThe, type UnitExpression } from "../../algebra/expression";
 import { nameOf, qudtOf, symbolOf, systemOf, ucumOf } from "../../algebra/names";
@@ -6,7 +7,6 @@ import type { UnitNames } from "../../algebra/unit-names";
 import type { Category } from "../../categories/category";
 import type { Unit } from "../../categories/unit";
 import * as exact from "../../constants/exact";
-import { rememberedFor } from "./settings";
 
 /** The named units and prefixes in an expression, with their exponents: the same map for kg·m⁻³ and kg/m³. */
 export function factorsOf(

@@ -1,10 +1,10 @@
+import { rememberedFor } from "~/numerals/once";
 import { formatDimension } from "../../algebra/dimension";
 import type { UnitExpression } from "../../algebra/expression";
 import type { Category } from "../../categories/category";
 import { headings } from "../../categories/directory";
 import type { Unit } from "../../categories/unit";
 import type { UnitMatch } from "./readings";
-import { rememberedFor } from "./settings";
 
 /** @file Which of several units with the same name or dimension is more likely. */
 

@@ -104,13 +104,3 @@ export function remembered<T>(steps: number, compute: (text: string) => T): (tex
     return found.value;
   };
 }
-
-/** Caches the result of a function for each object. */
-export function rememberedFor<K extends object, T>(compute: (key: K) => T): (key: K) => T {
-  const known = new WeakMap<K, { readonly value: T }>();
-  return (key) => {
-    const found = known.get(key) ?? { value: compute(key) };
-    known.set(key, found);
-    return found.value;
-  };
-}

@@ -1,9 +1,9 @@
+import { rememberedFor } from "~/numerals/once";
 import { categories } from "../../categories/find-category";
 import type { Unit } from "../../categories/unit";
 import { isEveryday } from "../name/likelihood";
 import { type FindOptions, rowCandidates } from "../name/named-rows";
 import type { UnitMatch } from "../name/readings";
-import { rememberedFor } from "../name/settings";
 import { foldName, namesOf, normalizeTypography, withoutQualifier } from "../name/unit-names";
 import { findUnit } from "../read";
 

@@ -1,4 +1,4 @@
-import { once } from "~/numerals/once";
+import { once, rememberedFor } from "~/numerals/once";
 import { bounded } from "../../bounded";
 import type { Category } from "../../categories/category";
 import { categories, categoryCalled, findCategory } from "../../categories/find-category";
@@ -7,7 +7,6 @@ import { mostCommon } from "../name/common-meanings";
 import { type FindOptions, rowCandidates } from "../name/named-rows";
 import { whyNoUnit } from "../name/not-units";
 import { symbolsAlike } from "../name/other-case";
-import { rememberedFor } from "../name/settings";
 import { withoutQualifier } from "../name/unit-names";
 import { nearestNames, nearestOf, nearestTexts, prepareName, type Scored, type Sought } from "./nearest";
 
