@@ -130,7 +130,7 @@ function hundredth(text: string): UnitExpression | undefined {
 const EVENT = /^(cycle|beat|breath|stroke|step|pulse|frame|sample)s?$/i;
 
 /** A noun in braces, as UCUM annotates units ("{cells}/mL"). Its value is 1, and the other unit must have it too. */
-const NOUN = /^(?:\{[^{}]+\}|\[IU\])$/;
+const NOUN = /^(?:\{[^{}]+\}|\[(?:IU|AU|arb'U|CFU|PFU)\])$/;
 
 /** Whether a text names what is counted, which alone is not a quantity. */
 export const isEvent = (text: string): boolean => EVENT.test(text) || NOUN.test(text);
