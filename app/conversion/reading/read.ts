@@ -140,12 +140,13 @@ function guarded<T>(text: string, work: () => Result<T>): Result<T> {
  * ambiguous_unit, incompatible_units, missing_target, invalid_expression, offset_in_product, unknown_category, too_complex.
  */
 export const readQuestion = (text: string, options: FindOptions = {}): Result<Question> => {
-  /** Whether a suggestion helps: the question can then be answered, or another unit is unknown. */
+  /** Whether a suggestion helps: the question can then be answered, or another unit is unknown. "" leaves the unit out. */
   const isAnswered = (unit: string, instead: string): boolean => {
     const other = replaceWhole(text, unit, instead);
-    if (other === null) return true;
+    if (other === null) return instead !== "";
     const question = guarded(other, () => readOne(other, options));
-    if (!question.ok) return question.error.code === "unknown_unit" && question.error.unit !== instead;
+    if (!question.ok)
+      return instead !== "" && question.error.code === "unknown_unit" && question.error.unit !== instead;
     return question.value.targets.length > 0 || question.value.category !== null;
   };
   return guarded(text, () => readOne(text, { ...options, isAnswered }));

@@ -16,6 +16,8 @@ test.each([
   ["2 kg/m*s to Pa s", "Add them, as in '5 kg/(m*s) in Pa s'"],
   ["5 kg to N", "Use a unit of force, as in '150 lbf in N'"],
   ["50 lb/in to N/mm", "Use a unit of force, as in '150 lbf in N'"],
+  ["20 kg dumbbell to lb", "'dumbbell' is not a unit. Leave it out."],
+  ["3 nautcal miles to km", "There is no unit 'nautcal'."],
   ["5 kWh to kW", "Multiply or divide by the time, as in '100 W * 3 h in kWh'"],
   ["5 rad/s to Hz", "Count revolutions, as in '50 rpm in Hz'"],
   ["1.05 SG in kg/m3", "Multiply or divide by that density, as in '1.05 * 1 g/cm3 in kg/m3'"],
@@ -66,7 +68,7 @@ test.each(["5 ¤", "5 ~ to m", "5 ≈"])("'%s' suggests nothing for a sign", (te
 
 // Of 81 questions with a suggestion, 62 had none that was answered itself.
 test.each([
-  ["70kg person in lbs", "There is no unit 'person'."],
+  ["70kg person in lbs", "'person' is not a unit. Leave it out."],
   ["36 in waist", "There is no unit 'waist'."],
   ["55 inch tv", "There is no unit 'tv'."],
   ["5 kilomtrs in miles", "There is no unit 'kilomtrs'. Did you mean 'kilometer' or 'kiloyard'?"],

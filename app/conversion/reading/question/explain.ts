@@ -59,7 +59,12 @@ function unknownIn(chart: Chart, span: Span, options: FindOptions): Result<never
   const whole = chart.text.source.slice(side.from, side.to).trim();
   const column = side.unit.indexOf(name) + 1;
   const isWithin = side.unit !== name && whole !== name && column > 0;
-  return unknownUnit(name, options, { partner, ...(isWithin ? { within: side.unit, column } : {}) });
+  const isBeforeTarget = LINK.test(chart.text.tokens[span.end]?.lower ?? "");
+  return unknownUnit(name, options, {
+    partner,
+    isBeforeTarget,
+    ...(isWithin ? { within: side.unit, column } : {}),
+  });
 }
 
 /** The unit, category and dimension of an item, to choose advice. */

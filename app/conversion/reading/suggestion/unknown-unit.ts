@@ -66,20 +66,29 @@ function elsewhere(text: string, { quantityKind: asked }: Category): UnknownUnit
   return found && { quantityKind: found.quantityKind, category: found.id, asked };
 }
 
-/** The expression that contains an unknown name, its column there, and the unit on the other side of the question. */
-type Place = { readonly within?: string; readonly column?: number; readonly partner?: string };
+type Place = {
+  /** The expression that contains the name, and the column there. */
+  readonly within?: string;
+  readonly column?: number;
+  /** The unit on the other side of the question. */
+  readonly partner?: string;
+  /** Whether a target follows it: the butter of "85 g butter to oz". */
+  readonly isBeforeTarget?: boolean;
+};
 
 /** The error for a text that does not name a unit. Its suggestions start with units that convert into the partner. */
 export function unknownUnit(
   text: string,
   options: FindOptions = {},
-  { within, column, partner = "" }: Place = {},
+  { within, column, partner = "", isBeforeTarget = false }: Place = {},
 ): { readonly ok: false; readonly error: UnknownUnit } {
   const category = options.category ? findCategory(options.category) : undefined;
   const isSought = text.length <= LONGEST_SOUGHT;
   // The checks of all suggestions together are bounded like one question.
   const answeredOf = (names: readonly string[]): readonly string[] => {
-    const answered = bounded(() => succeed(names.filter((name) => options.isAnswered?.(text, name) ?? true)));
+    const answered = bounded(() =>
+      succeed(names.filter((name) => options.isAnswered?.(text, name) ?? name !== "")),
+    );
     return answered.ok ? answered.value : [];
   };
   // Computed on demand: a question is parsed in several ways, and most errors are discarded.
@@ -105,7 +114,10 @@ export function unknownUnit(
       return nearest();
     },
     namesCategory: categoryCalled(text)?.id,
-    why: whyNoUnit(text),
+    get why() {
+      const isSpare = (): boolean => isBeforeTarget && nearest().length === 0 && answeredOf([""]).length > 0;
+      return whyNoUnit(text) ?? (isSpare() ? "Leave it out." : undefined);
+    },
     elsewhere: category && isSought ? elsewhere(text, category) : undefined,
   };
   return fail(error) as { readonly ok: false; readonly error: UnknownUnit };
