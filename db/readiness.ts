@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import type { Database } from "./client";
-import { NO_TABLES } from "./explain-failure";
+import { contactAttempts, contactMessages, sharedSecrets } from "./schema";
 
 /** Like PostgreSQL's own errors, so that they are explained alike. */
 const READ_ONLY = { code: "25006" };
@@ -18,19 +18,20 @@ export async function isDiskFull(folder: string): Promise<boolean> {
 
 /** Why messages cannot be stored, in one sentence; undefined if they can. `dataDir`: of an embedded server. */
 export async function findObstacle(
-  { pool, explain }: Database,
+  { pool, orm, explain }: Database,
   dataDir?: string,
 ): Promise<string | undefined> {
   try {
     if (dataDir !== undefined && (await isDiskFull(dataDir))) return explain(DISK_FULL);
     const { rows } = await pool.query(
-      `select current_setting('transaction_read_only') = 'on' as "isReadOnly", found is null as "isMissing",
-         coalesce(has_table_privilege(found, 'insert'), false) as "mayInsert"
-       from to_regclass('contact_messages') as found`,
+      `select current_setting('transaction_read_only') = 'on' as "isReadOnly",
+         has_table_privilege('contact_messages', 'insert') as "mayInsert"`,
     );
-    const { isReadOnly, isMissing, mayInsert } = rows[0];
-    const obstacle = isReadOnly ? READ_ONLY : isMissing ? NO_TABLES : mayInsert ? undefined : NO_INSERT;
-    return obstacle && explain(obstacle);
+    const { isReadOnly, mayInsert } = rows[0];
+    if (isReadOnly || !mayInsert) return explain(isReadOnly ? READ_ONLY : NO_INSERT);
+    // Fails if a column is missing. A newer schema, which has more, does not.
+    await orm.select().from(contactMessages).crossJoin(contactAttempts).crossJoin(sharedSecrets).limit(0);
+    return undefined;
   } catch (error) {
     return explain(error);
   }

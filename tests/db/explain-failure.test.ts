@@ -26,6 +26,19 @@ it("names the obstacle to storing messages, until there is none", async () => {
   expect(await obstacleIn(readOnly.href)).toContain("it is a standby or read-only");
 });
 
+// After an older backup was restored with pg_restore, /readyz was ok, and every message got a 503.
+it("takes a missing column for an obstacle, but not one that a newer version has added", async () => {
+  const { url, drop } = await createEmptyDatabase();
+  await migrateDatabase(url);
+  const db = openDatabase(url);
+  await db.pool.query("alter table contact_messages add column newer text not null default ''");
+  expect(await findObstacle(db)).toBeUndefined();
+  await db.pool.query("alter table contact_attempts rename column network_key to another");
+  expect(await findObstacle(db)).toContain("a column is missing. Run everyunit db migrate");
+  await db.close();
+  await drop();
+});
+
 // procfs has no free block.
 it("takes a disk without room for a page for an obstacle", async () => {
   expect(await isDiskFull("/proc")).toBe(true);
