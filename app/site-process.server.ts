@@ -1,7 +1,7 @@
 import { tracingChannel } from "node:diagnostics_channel";
 import type { Server } from "node:net";
 import { closeDatabase, startDatabase } from "./db.server";
-import { type Settings, settings, unknownSettings } from "./env.server";
+import { InvalidSettingError, type Settings, settings, unknownSettings } from "./env.server";
 import { log } from "./http/log.server";
 import { explainListening, findListeningProblem } from "./listening.server";
 
@@ -11,10 +11,10 @@ const LOCAL_HOSTS = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"];
 // A log that takes no lines, as on a full disk, must not end the site.
 process.stderr.on("error", () => {});
 
-async function exitWith(line: string, exitCode: number): Promise<never> {
-  process.stderr.write(`${line}\n`);
+async function exitWith(error: Error): Promise<never> {
+  process.stderr.write(`${error.message}\n`);
   await closeDatabase().catch(() => {});
-  process.exit(exitCode);
+  process.exit(error instanceof InvalidSettingError ? 2 : 1);
 }
 
 /** The URL to open on this machine. */
@@ -37,7 +37,7 @@ function reportListening(current: Settings): void {
       process.send?.({ address: localAddress(current) });
     },
     error({ server }) {
-      server.on("error", (error) => exitWith(explainListening(error, current), 1));
+      server.on("error", (error) => exitWith(explainListening(error, current)));
     },
   });
 }
@@ -52,16 +52,13 @@ export async function prepareProcess(): Promise<Settings> {
   try {
     current = settings();
   } catch (error) {
-    return exitWith((error as Error).message, 2);
+    return exitWith(error as Error);
   }
   for (const line of unknownSettings()) log("warn", line);
   // Checked first, because opening the database takes a while.
   const problem = await findListeningProblem(current);
-  if (problem) return exitWith(problem, 1);
-  scope.everyunitPrepared ??= startDatabase().then(
-    () => reportListening(current),
-    (error: Error) => exitWith(error.message, 1),
-  );
+  if (problem) return exitWith(problem);
+  scope.everyunitPrepared ??= startDatabase().then(() => reportListening(current), exitWith);
   await scope.everyunitPrepared;
   return current;
 }

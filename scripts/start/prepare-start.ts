@@ -1,10 +1,11 @@
+import { InvalidSettingError } from "~/env.server";
 import { findListeningProblem } from "~/listening.server";
 import { ensureBuilt } from "../build/build";
 import { readSettings } from "./settings";
 
-function fail(line: string): never {
+function fail(line: string, exitCode = 1): never {
   console.error(line);
-  process.exit(1);
+  process.exit(exitCode);
 }
 
 function explainBuildFailure(error: NodeJS.ErrnoException): string {
@@ -15,5 +16,5 @@ function explainBuildFailure(error: NodeJS.ErrnoException): string {
 
 // Checked first, because a build takes a while.
 const problem = await findListeningProblem(readSettings());
-if (problem) fail(problem);
+if (problem) fail(problem.message, problem instanceof InvalidSettingError ? 2 : 1);
 await ensureBuilt(console.log).catch((error) => fail(explainBuildFailure(error)));

@@ -21,6 +21,13 @@ describe("npm start", () => {
     expect([await started.exited, started.output()]).toEqual([2, line]);
   });
 
+  // It ended with 1, with which systemd starts it again every second.
+  it("takes an unknown HOST for an invalid setting", async () => {
+    const started = start({ HOST: "no..such" });
+    const line = "HOST is not valid: it accepts an address of this machine or its name, or 0.0.0.0 for all\n";
+    expect([await started.exited, started.output()]).toEqual([2, line]);
+  });
+
   it("stops with one line if the port is taken", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
