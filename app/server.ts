@@ -9,7 +9,6 @@ import { answerConversion } from "./converter/answer-conversion.server";
 import { PAIR_IMAGES } from "./converter/image/pair-image.server";
 import { currentRates } from "./currency/exchange-rates.server";
 import { ratesJobs } from "./currency/rates-jobs.server";
-import { closeDatabase } from "./db.server";
 import { isDevelopment, settings } from "./env.server";
 import { admission } from "./http/admission.server";
 import { attachPipeline } from "./http/attach-pipeline.server";
@@ -34,7 +33,7 @@ const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 /** Without SITE_ORIGIN, a page contains the Host header of its request, so it must not be shared. */
 const PRIVATE = "private, no-cache";
 
-const { siteOrigin, trustedProxyHops } = await prepareProcess();
+const { siteOrigin, trustedProxyHops, lifecycle } = await prepareProcess();
 const headers = defaultHeaders(siteOrigin);
 
 // remix-serve would log every request in this format, including the query string. Visits are not logged.
@@ -91,7 +90,7 @@ attachPipeline(
     shortcuts: isDevelopment ? undefined : createShortcuts(),
     observe: requestObserver(),
   },
-  closeDatabase,
+  lifecycle,
 );
 
 addReadings("rates", async () => ({

@@ -2,6 +2,7 @@ import { tracingChannel } from "node:diagnostics_channel";
 import type { Server } from "node:net";
 import { closeDatabase, startDatabase } from "./db.server";
 import { InvalidSettingError, type Settings, settings, unknownSettings } from "./env.server";
+import { endOnSignal, isShuttingDown, type Lifecycle } from "./http/lifecycle.server";
 import { log } from "./http/log.server";
 import { explainListening, findListeningProblem } from "./listening.server";
 
@@ -42,12 +43,22 @@ function reportListening(current: Settings): void {
   });
 }
 
+async function openSite(current: Settings): Promise<Lifecycle> {
+  // Before the database starts, because nobody else would stop it.
+  const lifecycle = endOnSignal(closeDatabase);
+  await startDatabase().catch(exitWith);
+  // The process exits once the database has stopped.
+  if (isShuttingDown()) await new Promise(() => {});
+  reportListening(current);
+  return lifecycle;
+}
+
 /**
  * Parses the settings and opens the database before remix-serve listens. If either fails, the process exits with one line
  * instead of a stack trace.
  */
-export async function prepareProcess(): Promise<Settings> {
-  const scope = globalThis as { everyunitPrepared?: Promise<void> };
+export async function prepareProcess(): Promise<Settings & { lifecycle: Lifecycle }> {
+  const scope = globalThis as { everyunitPrepared?: Promise<Lifecycle> };
   let current: Settings;
   try {
     current = settings();
@@ -58,7 +69,6 @@ export async function prepareProcess(): Promise<Settings> {
   // Checked first, because opening the database takes a while.
   const problem = await findListeningProblem(current);
   if (problem) return exitWith(problem);
-  scope.everyunitPrepared ??= startDatabase().then(() => reportListening(current), exitWith);
-  await scope.everyunitPrepared;
-  return current;
+  scope.everyunitPrepared ??= openSite(current);
+  return { ...current, lifecycle: await scope.everyunitPrepared };
 }

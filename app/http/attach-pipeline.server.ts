@@ -10,7 +10,7 @@ import {
 import type { Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { problemAnswer } from "./answer.server";
-import { endOnSignal } from "./lifecycle.server";
+import type { Lifecycle } from "./lifecycle.server";
 import { identifyRequest, REQUEST_ID_HEADER } from "./request-id.server";
 import { createPipeline, type Site } from "./request-pipeline.server";
 import { type Headers, sendAnswer, sortHeaders } from "./send.server";
@@ -36,11 +36,10 @@ function wrapRequestListener(server: Server, site: Site): void {
  * Installs the pipeline in front of remix-serve, which has no hook for middleware. Node announces on this channel that a
  * server is listening, before it accepts a connection. Later calls (development reloads) do nothing.
  */
-export function attachPipeline(site: Site, onDrained: () => Promise<void>): void {
+export function attachPipeline(site: Site, lifecycle: Lifecycle): void {
   const scope = globalThis as { everyunitPipeline?: true };
   if (scope.everyunitPipeline) return;
   scope.everyunitPipeline = true;
-  const lifecycle = endOnSignal(onDrained);
   channel("tracing:net.server.listen:asyncEnd").subscribe((message) => {
     const { server } = message as { server: NetServer };
     if (!(server instanceof Server)) return;

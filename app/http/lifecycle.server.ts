@@ -42,7 +42,7 @@ async function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
 }
 
-type Lifecycle = { watch(server: Server): void };
+export type Lifecycle = { watch(server: Server): void };
 
 /**
  * Shuts the process down gracefully. On SIGTERM or the parent's message "lame-duck", health checks fail but requests are

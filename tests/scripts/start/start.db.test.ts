@@ -66,6 +66,18 @@ describe("npm start", () => {
     },
   );
 
+  // systemd and Docker run this command; PostgreSQL went on without a parent.
+  it("stops PostgreSQL if it is told to stop while it starts", async () => {
+    const { child, exited } = start({ PORT: String(await freePort()) }, [
+      process.execPath,
+      "node_modules/@remix-run/serve/dist/cli.js",
+      "build/index.js",
+    ]);
+    await expect.poll(runsPostgres, { timeout: 20_000, interval: 10 }).toBe(true);
+    child.kill("SIGTERM");
+    expect([await exited, await runsPostgres()]).toEqual([0, false]);
+  });
+
   it.each(["SIGTERM", "SIGINT"] as const)(
     "finishes what is under way on %s, then stops in order",
     async (signal) => {
