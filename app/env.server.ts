@@ -56,6 +56,7 @@ const table = {
     z
       .string()
       .refine((text) => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text), { abort: true })
+      .refine(isEncoded)
       .refine(namesCertificate),
   ),
   dataDir: setting(
@@ -158,6 +159,16 @@ function contentsOf(path: string): string | undefined {
     return readFileSync(path, "utf8");
   } catch {
     return undefined;
+  }
+}
+
+/** @throws InvalidSettingError if a % does not start an escape, such as that of a password with a %. */
+function isEncoded(url: string): true {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    throw new InvalidSettingError("DATABASE_URL", "a % in a name or password only if it is written as %25");
   }
 }
 

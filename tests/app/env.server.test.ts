@@ -110,6 +110,15 @@ describe("parseEnv", () => {
   it("never repeats the value, which may hold a password", () => {
     expect(() => parseEnv({ DATABASE_URL: "mysql://user:secret@db/x" })).toThrow(/^(?!.*secret)/);
   });
+
+  // It was "URI malformed", at the site and at the command.
+  it.each(["a%b:p@db/x", "a:100%@db/x", "a:%ff@db/x", "a:p@db/x%"])(
+    "says how to write the %% of %s",
+    (text) =>
+      expect(() => parseEnv({ DATABASE_URL: `postgres://${text}` })).toThrow(
+        /^DATABASE_URL is not valid: it accepts a % in a name or password only if it is written as %25$/,
+      ),
+  );
 });
 
 describe("unknownSettings", () => {
