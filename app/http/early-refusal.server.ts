@@ -56,8 +56,8 @@ function checkAddress(request: IncomingMessage, path: string): Refusal | undefin
   if (!isValidHost(request.headers.host ?? "") || hostCount(request) !== 1)
     return refusal("bad_request", "The Host header is invalid.");
   // In a Location header, `//` would start a host name; browsers treat a backslash as a slash.
-  if (!/^\/(?![/\\])/.test(path) || !isDecodable(path))
-    return refusal("bad_request", "The address is invalid.");
+  const isPath = isApiPath(path) || /^\/(?![/\\])/.test(path);
+  if (!isPath || !isDecodable(path)) return refusal("bad_request", "The address is invalid.");
 }
 
 function checkMethod(request: IncomingMessage, path: string): Refusal | undefined {

@@ -70,8 +70,8 @@ const patterns = routes
   .filter(({ path }) => path.includes(":"))
   .map((route) => [new RegExp(`^${route.path.replace(/:\w+/g, "[^/]+")}$`), route] as const);
 
-/** In any case, as Remix would find /API/convert and answer without the API's headers. */
-export const isApiPath = (pathname: string) => /^\/api(\/|$)/i.test(pathname);
+/** In any case, as Remix would find /API/convert and answer without the API's headers; //api is an API address that does not exist. */
+export const isApiPath = (pathname: string) => /^\/+api(\/|$)/i.test(pathname);
 
 /** The route of a path, of a page's data (`/help.data`) too; `undefined` for an API address that does not exist. */
 function routeOf(pathname: string): Route | undefined {

@@ -211,6 +211,8 @@ describe("addresses", () => {
     "/api/units/length/m",
     "/api/convert.data",
     "/api/%6eope",
+    // It was plain text with status 400.
+    "//api/convert",
   ])("answers %s with a 404 in JSON", async (path) => {
     for (const method of ["GET", "POST", "DELETE", "OPTIONS"]) {
       expectProblem(await sendRaw(site.origin + path, { method }), 404, "not_found");
