@@ -1,5 +1,5 @@
 import type { FieldOptions } from "./csv-transform";
-import { BYTE_ORDER_MARK, invalidBytes, UTF_8 } from "./encoding";
+import { BYTE_ORDER_MARK, UTF_8 } from "./encoding";
 import { createFieldFinder, type FoundFields, type JsonField, type JsonObject } from "./json-field";
 import type { AnswerLine } from "./map-lines";
 import { type Complain, type Report, refused } from "./report-once";
@@ -77,13 +77,17 @@ export function objectLine(
 
   const refuse = (sentence: string) => refused((problem) => complain(lineNumber, problem), sentence);
 
-  /** The text of a number or string; null if the field has another value. */
-  function textOf(line: string, { start, end }: JsonField, report: Report): string | null {
+  /** The text of a number or string. Null if the field has another value, which is reported unless it is null. */
+  function textOf(line: string, { start, end }: JsonField, column: string): string | null {
     const written = line.slice(start, end);
-    if (!written.startsWith('"')) return JSON_NUMBER.test(written) ? written : null;
-    const text = UTF_8.decode(written);
-    if (text === null) report(invalidBytes(UTF_8));
-    return text === null ? null : (JSON.parse(text) as string);
+    if (JSON_NUMBER.test(written)) return written;
+    const isText = written.startsWith('"');
+    const text = isText ? UTF_8.decode(written) : null;
+    if (text !== null) return JSON.parse(text) as string;
+    if (isText)
+      refuse(`the field '${column}' is not valid UTF-8, which JSON requires. Convert the file with iconv.`);
+    else if (written !== "null") refuse(`the field '${column}' is not a number.`);
+    return null;
   }
 
   function convertField(line: string, index: number, { fields }: FoundFields): string {
@@ -92,18 +96,16 @@ export function objectLine(
     const field = fields[index];
     if (!field) return refuse(`there is no field '${column}'.`);
     const { batch } = asked[index] as FieldOptions["asked"][number];
-    const text = textOf(line, field, report);
-    if (text === null) {
-      const isNull = line.slice(field.start, field.end) === "null";
-      return isNull ? "" : refuse(`the field '${column}' is not a number.`);
-    }
+    const text = textOf(line, field, column);
+    if (text === null) return "";
     const settled = line[field.start] === '"' ? decimals.settle(text, report) : text;
     if (settled === null) return "";
     if (unitColumn === undefined) return batch.convertText(settled, report);
     const unitField = fields[asked.length];
-    const unit = unitField && line[unitField.start] === '"' ? textOf(line, unitField, report) : null;
-    if (unit === null) return refuse(`the field '${unitColumn}' is not a string with a unit.`);
-    return batch.convertText(settled, report, unit.trim());
+    if (!unitField || line[unitField.start] !== '"')
+      return refuse(`the field '${unitColumn}' is not a string with a unit.`);
+    const unit = textOf(line, unitField, unitColumn);
+    return unit === null ? "" : batch.convertText(settled, report, unit.trim());
   }
 
   function replacements(found: FoundFields, results: readonly string[]): Edit[] {

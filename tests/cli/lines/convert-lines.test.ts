@@ -564,6 +564,21 @@ describe("NDJSON", () => {
     });
   });
 
+  // Both were reported twice, the second as the number's field, with the advice to add --encoding.
+  it("reports a field that is not valid UTF-8 once", async () => {
+    const input = [Buffer.from('{"d":"\xb5","u":"mi"}\n{"d":5,"u":"\xb5"}\n', "latin1")];
+    const words = "convert --ndjson --column d --from-column u --to km".split(" ");
+    expect(await runCli(words, { input })).toMatchObject({
+      code: 1,
+      err: ["d", "u"]
+        .map(
+          (field, i) =>
+            `line ${i + 1}: the field '${field}' is not valid UTF-8, which JSON requires. Convert the file with iconv.\n`,
+        )
+        .join(""),
+    });
+  });
+
   it("keeps lines aligned after one that is not an object", async () => {
     const { code, out, err } = await ndjson(
       "--column d --from mi --to km",
