@@ -14,7 +14,10 @@ const EMAIL =
 function text(noun: keyof typeof MESSAGE_LIMITS) {
   const limit = MESSAGE_LIMITS[noun];
   return z
-    .string(`Please enter your ${noun}.`)
+    .string({
+      error: ({ input }) =>
+        input === undefined ? `Please enter your ${noun}.` : `Your ${noun} must be a string.`,
+    })
     .refine((value) => value.trim() !== "", { error: `Please enter your ${noun}.`, abort: true })
     .refine((value) => !value.includes("\0") && !/\p{Cs}/u.test(value), {
       error: `Your ${noun} contains characters that cannot be stored.`,

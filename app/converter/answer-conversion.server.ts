@@ -18,13 +18,15 @@ import { INVALID_NUMBER } from "./read-input";
 
 const toProblem = (error: ConversionError): Problem => ({ error: error.code, details: describeError(error) });
 
-const missing = (error: "unknown_category" | "unknown_unit", field: string): Problem => ({
+const isMissing = (given: unknown) => given === undefined || given === "";
+
+const notAnId = (error: "unknown_category" | "unknown_unit", field: string) => (given: unknown) => ({
   error,
-  details: `The field '${field}' is missing. Set it to an id from GET /api/units.`,
+  details: `The field '${field}' is ${isMissing(given) ? "missing" : "not a string"}. Set it to an id from GET /api/units.`,
 });
 
-const notBoolean = (field: string): Problem => ({
-  error: "invalid_request",
+const notBoolean = (field: string) => () => ({
+  error: "invalid_request" as const,
   details: `The field '${field}' must be true or false.`,
 });
 
@@ -32,14 +34,14 @@ const notBoolean = (field: string): Problem => ({
 const INVALID_VALUE: Problem = { error: "invalid_value", details: INVALID_NUMBER };
 
 /** The error for each field that fails validation, in the order in which the sender should fix them. */
-const problems: ReadonlyMap<PropertyKey, Problem> = new Map([
-  ["value", INVALID_VALUE],
-  ["category", missing("unknown_category", "category")],
-  ["fromUnit", missing("unknown_unit", "fromUnit")],
-  ["toUnit", missing("unknown_unit", "toUnit")],
-  ["exact", notBoolean("exact")],
-  ["source", notBoolean("source")],
-]);
+const problems: Readonly<Record<string, (given: unknown) => Problem>> = {
+  value: () => INVALID_VALUE,
+  category: notAnId("unknown_category", "category"),
+  fromUnit: notAnId("unknown_unit", "fromUnit"),
+  toUnit: notAnId("unknown_unit", "toUnit"),
+  exact: notBoolean("exact"),
+  source: notBoolean("source"),
+};
 
 /** Shortening a number does not change the nearest double, but it would change the exact result. */
 const TOO_LONG_FOR_EXACT: Problem = {
@@ -47,14 +49,15 @@ const TOO_LONG_FOR_EXACT: Problem = {
   details: `Exact results are limited to numbers of at most ${MOST_DIGITS} digits.`,
 };
 
-function problemOf({ issues }: z.core.$ZodError): Problem {
+function problemOf(body: unknown, { issues }: z.core.$ZodError): Problem {
   const refused = new Set(issues.map(({ path }) => path[0]));
-  return [...problems].find(([field]) => refused.has(field))?.[1] ?? INVALID_VALUE;
+  const [field, problem] = Object.entries(problems).find(([name]) => refused.has(name)) ?? [];
+  return field && problem ? problem((body as Record<string, unknown>)[field]) : INVALID_VALUE;
 }
 
 function convertOne(body: unknown, rates: ExchangeRates): Converted | Problem {
   const read = conversionRequestSchema.safeParse(body);
-  if (!read.success) return problemOf(read.error);
+  if (!read.success) return problemOf(body, read.error);
   const value = shortenDecimal(read.data.value);
   if (read.data.exact && value !== read.data.value) return TOO_LONG_FOR_EXACT;
   const { category, fromUnit, toUnit } = read.data;

@@ -57,6 +57,10 @@ describe("readMessage", () => {
     expect(reading.ok ? {} : reading.fields).toEqual({ [field]: expect.stringMatching(/\.$/) });
   });
 
+  it("says what a name of another type must be", () => {
+    expect(read({ name: 5 })).toEqual({ ok: false, fields: { name: "Your name must be a string." } });
+  });
+
   it.each([[null], [[]], ["text"], [1], [undefined]])("asks for everything when it gets %o", (input) => {
     const reading = readMessage(input);
     expect(reading.ok ? [] : Object.keys(reading.fields)).toEqual(["name", "email", "message"]);

@@ -50,7 +50,9 @@ describe("POST /api/convert", () => {
     [{}, "invalid_value", "Please enter a valid number"],
     [{ value: 5 }, "unknown_category", /'category' is missing/],
     [{ ...mile, fromUnit: "" }, "unknown_unit", /'fromUnit' is missing/],
-    [{ ...mile, toUnit: 7 }, "unknown_unit", /'toUnit' is missing/],
+    // It was said to be missing.
+    [{ ...mile, toUnit: 7 }, "unknown_unit", /'toUnit' is not a string. Set it to an id/],
+    [{ ...mile, category: null }, "unknown_category", /'category' is not a string. Set it to an id/],
     [{ ...mile, toUnit: "mi*0" }, "out_of_domain", "The input divides by zero."],
     [{ ...mile, exact: "yes" }, "invalid_request", "The field 'exact' must be true or false."],
     [{ ...mile, source: 1 }, "invalid_request", "The field 'source' must be true or false."],
