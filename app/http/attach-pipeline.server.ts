@@ -57,6 +57,8 @@ const STATUSES: Readonly<Record<string, number>> = {
 
 /** Lets the answers that Node would write itself, to requests that never reach a handler, carry the site's headers. */
 function answerRawErrors(server: Server, headers: Headers): void {
+  // The pipeline refuses a request without a Host header itself.
+  Object.assign(server, { requireHostHeader: false });
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
     const status = STATUSES[error.code ?? ""] ?? 400;

@@ -73,6 +73,7 @@ it("a second batch of a client is refused while its first one runs", async () =>
 it.each([
   ["GET / HTTP/1.1\r\nHost: x\r\nX: \u0001\r\n\r\n", 400],
   [`GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(70_000)}\r\n\r\n`, 431],
+  ["GET /api/rates HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
   ["POST /api/convert HTTP/1.1\r\nHost: x\r\nExpect: nothing\r\nConnection: close\r\n\r\n", 417],
 ])("an answer that Node writes itself carries the site's headers", async (request, status) => {
   const socket = connect(site.port, "127.0.0.1");
