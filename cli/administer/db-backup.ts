@@ -1,10 +1,11 @@
-import { createReadStream, existsSync, realpathSync, statSync } from "node:fs";
+import { existsSync, realpathSync, statSync } from "node:fs";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { Readable, Writable } from "node:stream";
 import type { BackupFooter } from "~db/backup/format";
 import { RestoreError, readBackup } from "~db/backup/read-backup";
 import { writeBackup } from "~db/backup/write-backup";
 import { EXIT, type ExitCode } from "../exit-codes";
+import { withInputFile } from "../input-file";
 import type { Io } from "../io";
 import { printError, printNote } from "../output/print-error";
 import { withDatabase } from "./database";
@@ -77,11 +78,9 @@ export async function runDbBackup(io: Io, [file = ""]: readonly string[]): Promi
 
 export async function runDbRestore(io: Io, [file = ""]: readonly string[]): Promise<ExitCode> {
   // Before a database is created for it.
-  if (file !== "-" && !statSync(file, { throwIfNoEntry: false }))
-    throw new Error(`There is no file '${file}'.`);
-  const input = () => (file === "-" ? Readable.from(io.input.chunks()) : createReadStream(file));
+  const { input } = file === "-" ? io : withInputFile(io, file);
   try {
-    const restored = await withDatabase(io, (db) => readBackup(db, input()), {
+    const restored = await withDatabase(io, (db) => readBackup(db, Readable.from(input.chunks())), {
       mustExist: false,
       statementTimeoutMs: 0,
     });

@@ -1,10 +1,11 @@
-import { createReadStream, existsSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { readQuestion } from "~/conversion";
 import { readNumber } from "~/numerals/read-number";
 import { withCategoryId } from "../answer/category-named";
 import type { ConvertOptions } from "../answer/convert-options";
 import { findOptionsOf, prepareReading } from "../answer/find-options";
 import type { ExitCode } from "../exit-codes";
+import { withInputFile } from "../input-file";
 import type { Io } from "../io";
 import { printNote, printUsageError } from "../output/print-error";
 import { convertWords, QUESTION_NEEDED } from "./words";
@@ -57,14 +58,6 @@ export async function runConvert(
   }
   const { convertLines } = await import("../lines/convert-lines");
   return convertLines(source, options);
-}
-
-/** The same Io with a file or a pipe (FIFO) as its input. @throws if the file does not exist. */
-function withInputFile(io: Io, path: string): Io {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) throw new Error(`There is no file '${path}'.`);
-  if (stats.isDirectory()) throw new Error(`'${path}' is a directory, not a file.`);
-  return { ...io, input: { isTerminal: false, chunks: () => createReadStream(path) } };
 }
 
 /** False for text that is too long for a path, where statSync would throw. */

@@ -201,11 +201,15 @@ describe("db backup and db restore", () => {
     expect(readdirSync(folder)).not.toContain("elsewhere");
   });
 
-  it("create nothing if the file does not exist", async () => {
-    const { code, err } = await runCli(["db", "restore", join(folder, "none")], {
+  it.each([
+    ["none", /^everyunit: There is no file '.*none'/],
+    // It was "EISDIR: illegal operation on a directory".
+    ["", /^everyunit: '.*' is a directory, not a file\./],
+  ])("create nothing if the file is '%s'", async (name, message) => {
+    const { code, err } = await runCli(["db", "restore", join(folder, name)], {
       env: { DATA_DIR: join(folder, "elsewhere") },
     });
     expect([code, readdirSync(folder).includes("elsewhere")]).toEqual([1, false]);
-    expect(err).toMatch(/^everyunit: There is no file '.*none'/);
+    expect(err).toMatch(message);
   });
 });
