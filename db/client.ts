@@ -34,6 +34,8 @@ export function connectionString(url: string): string {
     parameters.delete("sslrootcert");
     parameters.set("sslmode", "verify-full");
   }
+  // pg does not know "allow", and would check the certificate.
+  if (parameters.get("sslmode") === "allow") parameters.set("sslmode", "prefer");
   if (/^(prefer|require|verify-ca)$/.test(parameters.get("sslmode") ?? ""))
     parameters.set("uselibpqcompat", "true");
   return parameters.size > 0 ? `${address}?${parameters}` : address;

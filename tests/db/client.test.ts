@@ -76,6 +76,7 @@ it("uses the configured server and does not start the embedded one", async () =>
 // pg read each of these as verify-full, and wrote seven lines of warning on every start.
 it.each([
   ["?sslmode=require", "?sslmode=require&uselibpqcompat=true"],
+  ["?sslmode=allow", "?sslmode=prefer&uselibpqcompat=true"],
   ["?sslmode=verify-full", "?sslmode=verify-full"],
   ["?sslrootcert=system&sslmode=require", "?sslmode=verify-full"],
   ["", ""],
