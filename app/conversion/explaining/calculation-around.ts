@@ -8,7 +8,7 @@ import type { Unit } from "../categories/unit";
 import { type ConversionRule, isRational } from "../converting/rule";
 import { calculationOf, scalingOf } from "./formula";
 
-/** Stands for the number that is converted. */
+/** A placeholder for the number to convert. */
 const NUMBER = "\u0000";
 
 type Conversion = {
@@ -22,7 +22,7 @@ type Conversion = {
 };
 
 /**
- * How any number is converted: the text before and after it. ["", " mi × 1.609344 km/mi"], ["(", " − 32) ÷ 1.8"],
+ * The text before and after the number in its calculation: ["", " mi × 1.609344 km/mi"], ["(", " − 32) ÷ 1.8"],
  * ["", " km/h × 1000 m/km ÷ 3600 s/h"].
  */
 export function calculationAround(conversion: Conversion): readonly [before: string, after: string] {

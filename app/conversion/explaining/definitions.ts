@@ -4,7 +4,7 @@ import type { UnitExpression } from "../algebra/expression";
 import type { Scale, Unit } from "../categories/unit";
 import { constantsIn, describeDefinition, prefixSize } from "./describe";
 
-/** "mile = 1760 × yard": one line for each constant that the two units depend on. */
+/** One line for each constant that the two units depend on: "mile = 1760 × yard". */
 export const definitionsOf = (from: Unit, to: Unit): string[] => [
   ...new Set([from, to].flatMap(definitionLines)),
 ];
@@ -34,13 +34,13 @@ function ownLine(name: string, symbol: string, scale: Scale): readonly string[] 
   }
 }
 
-/** "rhe = 1 ÷ poise", "x L/100 km = (100 × kilometer ÷ liter) ÷ x" */
+/** The definition of a reciprocal unit: "rhe = 1 ÷ poise" or "x L/100 km = (100 × kilometer ÷ liter) ÷ x". */
 function reciprocalLine(name: string, symbol: string, partner: UnitExpression): string {
   const definition = describeDefinition(partner);
   return partner.label === undefined ? `x ${symbol} = (${definition}) ÷ x` : `${name} = 1 ÷ ${definition}`;
 }
 
-/** A definition that is a prefixed unit and nothing else is a number of that unit: "1000 × meter". */
+/** A definition as text. A prefixed unit alone becomes a multiple: "1000 × meter". */
 const wholeText = (definition: UnitExpression): string =>
   definition.form.kind === "prefixed" && definition.label === undefined
     ? `${prefixSize(definition.form.prefix)} × ${describeDefinition(definition.form.unit)}`
@@ -57,7 +57,7 @@ const isRate = (expression: UnitExpression): boolean =>
   expression.form.kind === "constant" &&
   [...expression.resolve().constants.keys()].some(({ kind }) => kind === "rate");
 
-/** What the unit reads where the reference unit reads zero. */
+/** The value in this unit when the value in the reference unit is zero: −273.15 for °C. */
 const zeroOf = ({ zero, factor }: Extract<Scale, { kind: "affine" }>): string =>
   toExactText(negate(divide(zero, factor.resolve().ratio))).replace("-", "−");
 
@@ -89,7 +89,7 @@ const wordsIn = (name: string): ReadonlySet<string> =>
       .map((word) => ONE_WORD[word] ?? word),
   );
 
-/** True where one name only repeats the words of the other: "acre (US survey)" and "US survey acre". */
+/** True if one name contains all words of the other: "acre (US survey)" and "US survey acre". */
 function isSameName(a: string, b: string): boolean {
   const [fewer, more] = [wordsIn(a), wordsIn(b)].toSorted((one, other) => one.size - other.size);
   return fewer !== undefined && more !== undefined && [...fewer].every((word) => more.has(word));
@@ -97,7 +97,7 @@ function isSameName(a: string, b: string): boolean {
 
 const withoutRemark = (name: string): string => name.replaceAll(/ ?\([^()]*\)/g, "");
 
-/** True where a definition says no more than the name: "meter/second" is meter ÷ second. */
+/** True if a definition has the same words as the name: "meter/second" is meter ÷ second. */
 function isTautology(name: string, definition: string): boolean {
   const defined = wordsIn(definition);
   return [name, withoutRemark(name)].some((text) => {

@@ -20,7 +20,7 @@ export const sourcesOf = (unit: Unit): readonly SourceId[] => [
   ...new Set([...unit.sources, ...unit.scale.factor.resolve().sources]),
 ];
 
-/** The same as a text: "NIST SP 811; 3rd CGPM". */
+/** The sources of a unit as a text: "NIST SP 811; 3rd CGPM". */
 export const describeSources = (unit: Unit): string => sourcesOf(unit).join("; ");
 
 /** The sources of a conversion: those of both units, or the exchange rates with their date. */
@@ -101,13 +101,13 @@ function describeForm({ form }: UnitExpression): string {
   }
 }
 
-/** "kilopascal", but "10⁹ × thermochemical calorie": no prefix stands before a name of several words. */
+/** Joins a prefix to a name of one word; otherwise the prefix is a factor: "10⁹ × thermochemical calorie". */
 const prefixedText = (prefix: Prefix, unit: UnitExpression): string => {
   const name = describeDefinition(unit);
   return /^[\p{L}-]+$/u.test(name) ? prefix.name + name : `${prefixSize(prefix)} × ${name}`;
 };
 
-/** 1000 and 0.01, but 10⁻⁹. */
+/** The size of a prefix, as a power of ten if it has more than six zeros: 1000, 10⁻⁹. */
 export function prefixSize({ form: { ratio } }: Prefix): string {
   const exponent = decimalExponent(ratio);
   const isPowerOfTen = toExactText(ratio).replaceAll(/[0.]/g, "") === "1";
@@ -131,7 +131,7 @@ const bracketed = (part: UnitExpression, ...kinds: string[]): string => {
 
 const MAX_PLAIN_EXPONENT = 6;
 
-/** "1e3" as 1000 and "3.7e10" as 3.7 × 10¹⁰, which everybody reads. */
+/** A number without e notation: 1000 for "1e3", and 3.7 × 10¹⁰ for "3.7e10". */
 function numberText(text: string): string {
   const scientific = /^(.+)e([+-]?\d+)$/.exec(text);
   if (!scientific) return text;
@@ -141,7 +141,7 @@ function numberText(text: string): string {
   return mantissa === "1" ? power : `${mantissa} × ${power}`;
 }
 
-/** The named constants a definition is made of, each with its own definition, outermost first; base units end the chain. */
+/** The named constants in a definition and in their definitions, down to base units; outermost first. */
 export function constantsIn(definition: UnitExpression): UnitExpression[] {
   const seen = new Set<UnitExpression>();
   const visit = (part: UnitExpression) => {

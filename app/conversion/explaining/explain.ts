@@ -23,7 +23,7 @@ export type Explanation = {
   readonly equation: string;
   /** True if the equation shows a rounded factor. */
   readonly isRounded: boolean;
-  /** The exact factor as a decimal or fraction, with π or ln 10 as symbols; null where it is measured or a rate. */
+  /** The exact factor as a decimal or fraction, with π or ln 10 as symbols; null if it is measured or a rate. */
   readonly exactFactor: string | null;
   /** The factor as the nearest double; a market rate to six significant digits. */
   readonly factor: string;
@@ -32,28 +32,28 @@ export type Explanation = {
   readonly formula: string;
   /** The calculation with any number: the text before and after it, ["", " mi × 1.609344 km/mi"]. */
   readonly calculation: readonly [before: string, after: string];
-  /** Relative standard uncertainty of a measured factor; where several constants are measured, see below. */
+  /** Relative standard uncertainty of a measured factor; the sum, if several constants are measured. */
   readonly relativeUncertainty: number | null;
-  /** True where the uncertainties of several constants are added up, because their errors may depend on one another. */
+  /** True if the uncertainty is a sum over several constants, an upper bound because their errors may be correlated. */
   readonly isUncertaintyBound: boolean;
-  /** "mile = 1760 × yard", one line for each constant the two units rest on. */
+  /** One line for each constant that the two units depend on: "mile = 1760 × yard". */
   readonly definitions: readonly string[];
   readonly sources: readonly Source[];
   /** How ambiguous names were read, conventions, and notes of the category. */
   readonly notes: readonly string[];
 };
 
-/** Longer exact factors are shown as decimals only, and the longest not at all. */
+/** Longer exact factors are in scientific notation or a fraction; the longest are omitted. */
 const MAX_EXACT_LENGTH = 60;
 const MAX_FRACTION_LENGTH = 120;
 const MAX_TERMINATING_DIGITS = 40;
 /** The digits to which markets quote a rate: 1 EUR = 1.14263 USD. */
 const RATE_DIGITS = 6;
 
-/** A long fraction is less readable than its decimal: 5/9, but not 8896443230521/1290320000. */
+/** Whether an exact factor is short enough to be shown: 5/9, but not 8896443230521/1290320000. */
 const isReadable = (text: string): boolean => text.length <= (text.includes("/") ? 9 : 24);
 
-/** Many currencies share signs; their codes are unambiguous. */
+/** A unit's name after a number. Currencies have their code, because many share a sign. */
 const shownName = (unit: Unit, category: Category | null, number: string): string =>
   category?.displayStyle(unit).kind === "currency" ? unit.id : unitAfterNumber(unit, number);
 
@@ -74,7 +74,7 @@ export function explain(
   });
 }
 
-/** The rule between two units, and its factor as texts show it. Error: no_rate. */
+/** The rule between two units, and its factor as displayed. Error: no_rate. */
 function factorBetween(from: Unit, to: Unit, rates: ExchangeRates) {
   const rule = ruleBetween(from, to);
   const evaluated = evaluate(rule.factor, rates);
@@ -137,18 +137,18 @@ export function explainUnits(
   });
 }
 
-/** The notes on two units, and that of their category; of two expressions, the category is one of the same dimension only. */
+/** The notes of two units, and the category's note if one of the units is its row. */
 function notesOn(category: Category | null, from: Unit, to: Unit): readonly string[] {
   const isOfCategory = category?.units.includes(from) || category?.units.includes(to);
   const notes = [noteOf(category, from), noteOf(category, to), isOfCategory ? category?.note : undefined];
   return [...new Set(notes.filter((note) => note !== undefined))];
 }
 
-/** The factor for a calculator, and its exact form. */
+/** The factor as a double, followed by its exact form if that differs. */
 const decimalFirst = (rounded: string, exactFactor: string | null): string =>
   exactFactor === null || exactFactor === rounded ? rounded : `${rounded} (exactly ${exactFactor})`;
 
-/** The factor as an exact text: "1.609344", "5/9", "π ÷ 180"; null where something measured or a rate is in it. */
+/** The factor as an exact text: "1.609344", "5/9", "π ÷ 180"; null if it is too long, measured or a rate. */
 function exactFactorText({ ratio, constants }: BaseUnitForm): string | null {
   const symbols: string[] = [];
   for (const [constant, exponent] of constants) {
@@ -170,7 +170,7 @@ function withSymbols(plain: string, symbols: readonly string[]): string {
   return parts.join(" ").replace(/^× /, "");
 }
 
-/** A long exact number in scientific notation where its digits end, or else as a fraction; null where both are too long. */
+/** A long exact number in scientific notation if its digits end, otherwise as a fraction; null if both are too long. */
 function toLongText(ratio: Ratio, plain: string, symbols: readonly string[]): string | null {
   const digits = plain.replace(/^-?0\.?0*|\.|(?<!0)0+$/g, "");
   const terminates = !isZero(ratio) && !plain.includes("/") && digits.length <= MAX_TERMINATING_DIGITS;

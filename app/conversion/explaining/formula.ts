@@ -7,7 +7,7 @@ type Equation = {
   readonly to: string;
   readonly rule: ConversionRule;
   readonly factor: Ratio;
-  /** The factor as people read it. */
+  /** The factor as displayed. */
   readonly shown: string;
   readonly isRounded: boolean;
 };
@@ -19,7 +19,7 @@ export function equationOf({ from, to, rule, factor, shown, isRounded }: Equatio
   return `${withUnit("x", from)} ${sign} ${withUnit(calculationOf(rule, factor, shown, "x"), to)}`;
 }
 
-/** What is done to a number, or to "x": "5 × 1.609344", "(5 − 32) ÷ 1.8", "5" if nothing is. */
+/** The calculation for a number or "x": "5 × 1.609344", "(5 − 32) ÷ 1.8", or "5" if it stays the same. */
 export function calculationOf(rule: ConversionRule, factor: Ratio, shown: string, number: string): string {
   if (rule.kind === "inverse") return `${shown} ÷ ${number}`;
   if (rule.kind === "curve") return alongCurves(rule, factor, shown, number);
@@ -30,7 +30,7 @@ export function calculationOf(rule: ConversionRule, factor: Ratio, shown: string
   return isShiftFirst ? `(${number}${shifted})${scaled}` : number + scaled + shifted;
 }
 
-/** The same as an instruction: "Subtract 32, then divide by 1.8." */
+/** The calculation as an instruction: "Subtract 32, then divide by 1.8." */
 export function formulaOf(rule: ConversionRule, factor: Ratio, shown: string): string {
   if (rule.kind === "inverse") return `Divide ${shown} by the number.`;
   if (rule.kind === "curve") return `Calculate ${alongCurves(rule, factor, shown, "x")}.`;
@@ -43,7 +43,7 @@ export function formulaOf(rule: ConversionRule, factor: Ratio, shown: string): s
     : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-/** "0.127 × 92^((36 − x) ÷ 39)" */
+/** The calculation along two curves: "0.127 × 92^((36 − x) ÷ 39)". */
 function alongCurves(
   { from, to }: Extract<ConversionRule, { kind: "curve" }>,
   factor: Ratio,
@@ -64,7 +64,7 @@ function stepsOf(rule: ConversionRule, factor: Ratio, shown: string) {
   };
 }
 
-/** What multiplies or divides the number; null if nothing does. */
+/** The multiplication or division by a factor; null if the factor is 1. */
 export function scalingOf(factor: Ratio, shown: string) {
   if (isEqual(factor, ONE)) return null;
   const divisor = { numerator: factor.denominator, denominator: factor.numerator };
@@ -82,7 +82,7 @@ function shiftOf(amount: Ratio) {
 
 const LONGEST_DIVISOR = 12;
 
-/** 1/12 reads better as "divide by 12", 5/9 as "divide by 1.8". */
+/** Whether dividing by the reciprocal is easier to read: by 12 for 1/12, by 1.8 for 5/9. */
 function isReciprocalNicer(factor: Ratio): boolean {
   const { numerator, denominator } = factor;
   if (numerator <= 0n || (numerator !== 1n && isTerminating(factor))) return false;

@@ -8,10 +8,7 @@ export function repeatedRow(category: Category, unit: Unit): Unit | undefined {
   return first === unit ? undefined : first;
 }
 
-/**
- * The note shown for a unit: its own note, and why a row of the same size as another exists. Rows that say so
- * themselves, by naming the other or by explaining the name, are left as they are.
- */
+/** The note shown for a unit: its own, or else that an earlier row of the category has the same size. */
 export function noteOf(category: Category | null, unit: Unit): string | undefined {
   if (unit.note !== undefined || category === null || !category.units.includes(unit)) return unit.note;
   const first = repeatedRow(category, unit);
