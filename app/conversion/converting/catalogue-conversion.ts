@@ -29,8 +29,8 @@ export function requireCategory(id: string): Result<Category> {
 const unitsById = rememberedFor(({ units }: Category) => new Map(units.map((unit) => [unit.id, unit])));
 
 /**
- * The unit with an id, or the only one that a name means in the category: nothing is assumed, as an answer without a
- * reading could not say so. Errors: unknown_unit, ambiguous_unit.
+ * The unit with an id, or the one that a name means in the category. Ambiguous names are errors, because an answer without
+ * a reading could not state the assumption. Errors: unknown_unit, ambiguous_unit.
  */
 export function requireUnit(category: Category, id: string): Result<Unit> {
   const unit = unitsById(category).get(id);
@@ -46,12 +46,12 @@ type Prepared = Pair & {
   readonly rates: ExchangeRates;
 };
 
-/** By category, unit and target as requested, whether ids or names. */
+/** Keyed by category, unit and target as requested: ids or names. */
 const prepared = new Map<string, Prepared>();
-/** More pairs than a site's visitors ask for in a day; a few megabytes. Then all are forgotten. */
+/** The size at which the cache is cleared: a few megabytes, and more pairs than visitors request in a day. */
 const MOST_PREPARED = 5000;
 
-/** The pair of the last conversion, which in a loop is that of the next one too. */
+/** The pair of the last conversion; a loop usually converts the same pair again. */
 let latest: Prepared | undefined;
 
 const keyOf = (category: string, fromUnit: string, toUnit: string): string =>
@@ -99,7 +99,7 @@ export function prepareConversion(
   const created = bounded(() => prepare({ category, fromUnit, toUnit }, rates));
   if (!created.ok) return created;
   const isRate = created.value.exactness === "rate";
-  // Spread properties would give every pair a hidden class of its own, which makes finding it slow.
+  // Spread properties would give every pair its own hidden class, which slows down the lookup.
   remember({ category, fromUnit, toUnit, converter: created, isRate, rates });
   return created;
 }
@@ -113,7 +113,7 @@ export function convert(request: ConversionRequest, rates: ExchangeRates): Resul
   return found.ok ? found.value.convert(request.value) : found;
 }
 
-/** Converts one number into every unit of its category, in display order; each target has a result of its own. */
+/** Converts one number into every unit of its category, in display order; each target has its own result. */
 export function convertAll(
   request: Omit<ConversionRequest, "toUnit">,
   rates: ExchangeRates,

@@ -15,9 +15,9 @@ import type { ConversionRule, Exactness } from "./rule";
 export type NumberInput = string | number | Ratio;
 
 /**
- * `result`: the double nearest to the exact answer. `exact`: that answer as a fraction, or null where a measured,
- * irrational or market number is involved; `approximate` is then a fraction good to 100 digits and more, or as good as
- * the measurement. Both fractions are computed when first read.
+ * `result`: the double nearest to the exact answer. `exact`: that answer as a fraction, or null if a measured,
+ * irrational or market number is involved; `approximate` is then a fraction accurate to at least 100 digits, or as accurate
+ * as the measurement. Both fractions are computed on first read.
  */
 export type Conversion = {
   readonly result: number;
@@ -33,7 +33,7 @@ export type Converter = {
   readonly exactness: Exactness;
   /** Converts one number. Errors: invalid_value, out_of_domain, not_representable. */
   convert(value: NumberInput): Result<Conversion>;
-  /** The double nearest to the exact answer, or null where only `convert` can tell or explain the failure. */
+  /** The double nearest to the exact answer, or null if only `convert` can compute it or explain the failure. */
   tryFastConvert(text: string): number | null;
 };
 
@@ -45,11 +45,11 @@ export function toRatio(input: NumberInput): Ratio | null {
 
 const SHOWN_DIGITS = 12;
 
-/** The number as it was given; rounded where its exact text is too long. */
+/** The number as it was given; rounded if its exact text is too long. */
 export const shownValue = (input: NumberInput): string =>
   typeof input === "object" ? (exactText(input) ?? toSignificantText(input, SHOWN_DIGITS)) : String(input);
 
-/** A conversion whose result a double holds. Error: not_representable. `isZero`: whether a result of 0 is exact. */
+/** Returns a conversion whose result fits in a double. Error: not_representable. `isZero`: whether a result of 0 is exact. */
 export function representable(conversion: Conversion, isZero: boolean, to: Unit): Result<Conversion> {
   const isTooLarge = !Number.isFinite(conversion.result);
   if (!isTooLarge && (conversion.result !== 0 || isZero)) return succeed(conversion);
@@ -57,6 +57,6 @@ export function representable(conversion: Conversion, isZero: boolean, to: Unit)
   return fail({ code: "not_representable", size, unit: to.id, beyond: conversion });
 }
 
-/** The exact answer as text; null where it is not a fraction. Error: not_representable for more than 1,100 digits. */
+/** The exact answer as text; null if it is not a fraction. Error: not_representable for more than 1,100 digits. */
 export const exactTextOf = (conversion: Pick<Conversion, "exact">): Result<string | null> =>
   bounded(() => succeed(conversion.exact && toExactText(conversion.exact)));

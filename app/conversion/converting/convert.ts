@@ -31,7 +31,7 @@ import {
 /** Enough to decide the last bit of nearly every result; the exact value decides the rest. */
 const ENCLOSING_BITS = 192;
 
-/** Written and read within one call: a conversion allocates nothing but its result. */
+/** Shared by all calls, so that a conversion allocates only its result. */
 const digits: DecimalDigits = { high: 0, low: 0, exponent: 0 };
 
 const scan = (input: NumberInput): boolean =>
@@ -41,7 +41,7 @@ const scan = (input: NumberInput): boolean =>
 
 /**
  * Prepares the conversion of many numbers between two units. `category` is null for expressions outside the catalogue.
- * Errors: incompatible dimensions are a bug of the caller; no_rate.
+ * Error: no_rate. @throws TypeError if the units do not convert into each other, which is a bug of the caller.
  */
 export function converter(
   category: Category | null,
@@ -68,7 +68,7 @@ export function converter(
 
   const isInDomain = (value: Ratio): boolean => domainProblem(minimum, from, rule, value, "") === null;
 
-  /** The double to which both ends of a short interval around the value convert; null where they differ. */
+  /** The double to which both ends of a short interval around the value convert; null if they differ or leave the domain. */
   const convertLong = (value: Ratio): number | null => {
     const besideZero = rule.kind === "inverse" ? null : encloseTiny(value);
     const { low, high } = besideZero ?? enclose(value, ENCLOSING_BITS);
@@ -81,7 +81,7 @@ export function converter(
     const value = toRatio(input);
     if (!value) return fail({ code: "invalid_value", text: String(input) });
     const long = isLong(value) ? convertLong(value) : null;
-    // A long number may be the very one that an affine rule converts to zero; elsewhere only zero is.
+    // An affine rule may convert a long number to exactly zero; other rules convert only zero to zero.
     if (long !== null && (long !== 0 || rule.kind !== "affine"))
       return representable(new LazyConversion(long, input, shared), false, to);
     const problem = domainProblem(minimum, from, rule, value, input);
@@ -100,7 +100,7 @@ export function converter(
   return succeed(new StraightConverter(from, to, rule, fast, shared, convertExactly));
 }
 
-/** Converts by multiplication, division and addition: in doubles where they decide the last bit, else in fractions. */
+/** Converts by multiplication, division and addition: in doubles if they decide the last bit, otherwise in fractions. */
 class StraightConverter implements Converter {
   constructor(
     readonly from: Unit,
@@ -127,7 +127,7 @@ class StraightConverter implements Converter {
   }
 }
 
-/** A rate that nobody asked for is missing because one of the units is fixed to that currency. */
+/** Adds the unit that is fixed to the currency without a rate, if that currency was not asked for. */
 function withDependent(error: ConversionError, from: Unit, to: Unit): ConversionError {
   if (error.code !== "no_rate" || error.currency === from.id || error.currency === to.id) return error;
   const dependent = [from, to].find(({ scale }) =>

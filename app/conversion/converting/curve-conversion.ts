@@ -12,7 +12,7 @@ import { add, divide, isEqual, isZero, type Ratio, ratio, ZERO } from "~/numeral
 import type { Curve } from "../categories/curve";
 import type { Fractions } from "./lazy-conversion";
 
-/** Doubled until the result rounds one way; the fractions that stand for π and the like are good to some 390 bits. */
+/** The precision is doubled until the result rounds one way; fractions for π and other constants have about 390 bits. */
 const HIGHEST_PRECISION = 384;
 const PRECISIONS = [96, 192, HIGHEST_PRECISION] as const;
 

@@ -9,7 +9,7 @@ import type { ConversionRule, Exactness } from "./rule";
 
 type CurveRule = Extract<ConversionRule, { kind: "curve" }>;
 
-/** Along curves there is no fast path: each number is worked out to the precision that its last bit needs. */
+/** A converter along curves. It has no fast path: each number is computed to the precision that its last bit needs. */
 export function curveConverter(
   rule: CurveRule,
   factor: Ratio,

@@ -13,7 +13,7 @@ const reciprocal: Curve = {
   invertText: (y) => `1 ÷ (${y})`,
 };
 
-/** reference = x × factor + zero is (x + zero ÷ factor) × factor. */
+/** Shifts by zero ÷ factor of an affine scale: x × factor + zero is (x + zero ÷ factor) × factor. */
 function shifted(zero: Ratio): Curve {
   return {
     apply: (x) => exactly(add(x, zero)),

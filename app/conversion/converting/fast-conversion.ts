@@ -8,15 +8,15 @@ export type StraightRule = Exclude<ConversionRule, { kind: "curve" }>;
 const tenTo = (exponent: number): Ratio => decimal(`1e${exponent}`);
 
 /**
- * A conversion in double-double arithmetic, for values above `lowest`; others take the exact path. A class, because V8
- * inlines one method for all pairs of units, but not a function of each pair's own.
+ * A conversion in double-double arithmetic, for values above `lowest`; others take the exact path. It is a class because
+ * V8 inlines one method for all pairs of units, but not a separate function per pair.
  */
 export class FastConversion {
   private readonly isInverse: boolean;
   private readonly isAffine: boolean;
   private readonly isLimited: boolean;
   private readonly intercept: DoubleDouble | null;
-  /** The factor times each power of ten, once it has been needed. */
+  /** The factor scaled by each power of ten, computed on first use. */
   private readonly factors: (DoubleDouble | null | undefined)[] = new Array(2 * MAX_EXPONENT + 1).fill(
     undefined,
   );
@@ -32,7 +32,7 @@ export class FastConversion {
     this.intercept = toDoubleDouble(rule.kind === "affine" ? rule.intercept : ZERO);
   }
 
-  /** The double nearest to the exact answer, or NaN where only the exact path can tell or explain the failure. */
+  /** The double nearest to the exact answer, or NaN if only the exact path can compute it or explain the failure. */
   convert(digits: DecimalDigits): number {
     if (this.isLimited && !(roughly(digits) > this.lowest)) return Number.NaN;
     if (digits.high === 0 && !this.isAffine) return this.isInverse ? Number.NaN : 0;

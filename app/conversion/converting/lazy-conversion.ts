@@ -2,7 +2,7 @@ import type { Ratio } from "~/numerals/ratio";
 import type { Conversion, NumberInput } from "./conversion";
 import type { Exactness } from "./rule";
 
-/** The exact result, null if no fraction holds it, and a fraction that is accurate to at least 100 digits. */
+/** The exact result, null if it is not a fraction, and a fraction that is accurate to at least 100 digits. */
 export type Fractions = Pick<Conversion, "exact" | "approximate">;
 
 /** What all results of one converter share. */
@@ -12,8 +12,8 @@ export type Recomputation = {
 };
 
 /**
- * A result whose fractions are worked out when first read. A class, because accessors in an object literal are installed
- * anew for each object, which costs twenty conversions.
+ * A result whose fractions are computed on first read. It is a class because the accessors of an object literal are created
+ * for each object, which takes as long as twenty conversions.
  */
 export class LazyConversion implements Conversion {
   constructor(

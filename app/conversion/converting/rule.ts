@@ -25,7 +25,7 @@ import { curveOf } from "./curve-of-scale";
 export type Exactness = "exact" | "conventional" | "measured" | "rate";
 
 /**
- * From one unit to another: y = factor × x, y = factor × x + intercept, y = factor ÷ x, or, where either scale is a curve,
+ * From one unit to another: y = factor × x, y = factor × x + intercept, y = factor ÷ x, or, if either scale is a curve,
  * y = to⁻¹(factor × from(x)).
  */
 export type ConversionRule =
@@ -57,7 +57,7 @@ export function ruleBetween(from: Unit, to: Unit): ConversionRule {
   const isToReciprocal = to.scale.kind === "reciprocal";
   const isTurned = isInverse(f, g);
   const factor = factorOf(isToReciprocal === isTurned ? f : raiseForm(f, -1), isToReciprocal ? 1 : -1);
-  // Of these, two cancel: L/100 km is the reciprocal of km/L, and so in proportion to mL/m, an area.
+  // Two reciprocals cancel: L/100 km is the reciprocal of km/L, and therefore proportional to mL/m, an area.
   const reciprocals = [isFromReciprocal, isToReciprocal, isTurned].filter(Boolean);
   if (reciprocals.length % 2 === 1) return { kind: "inverse", factor };
   const zeros = subtract(zeroOf(from.scale), zeroOf(to.scale));
@@ -66,11 +66,11 @@ export function ruleBetween(from: Unit, to: Unit): ConversionRule {
     : { kind: "affine", factor, intercept: divide(zeros, g.ratio) };
 }
 
-/** True where two units convert into each other: equal dimensions, or reciprocal ones. */
+/** True if two units convert into each other: equal dimensions, or reciprocal ones. */
 export function areConvertible(from: Unit, to: Unit): boolean {
   const f = from.scale.factor.resolve();
   const g = to.scale.factor.resolve();
-  // 1 divided by a quantity has no place on a scale with a zero of its own: 5/K is 0.2 K, which is not 0.2 °C.
+  // Scales with their own zero have no reciprocal: 5/K converts to 0.2 K, which is not 0.2 °C.
   const isOffset = from.scale.kind === "affine" || to.scale.kind === "affine";
   return isSameDimension(f.dimension, g.dimension) || (!isOffset && isInverse(f, g));
 }
@@ -81,7 +81,7 @@ export const isSameRule = (a: ConversionRule, b: ConversionRule): boolean =>
   (a.kind !== "affine" || b.kind !== "affine" || isEqual(a.intercept, b.intercept)) &&
   (a.kind !== "curve" || b.kind !== "curve" || (a.from === b.from && a.to === b.to));
 
-/** Whether two units are of equal size and zero. */
+/** Whether two units have the same size and zero. */
 export const isSameSize = (a: Unit, b: Unit): boolean =>
   a === b ||
   (a.scale.kind === b.scale.kind &&
@@ -90,7 +90,7 @@ export const isSameSize = (a: Unit, b: Unit): boolean =>
 
 const HALF_PERCENT = fraction("1/200");
 
-/** Whether the numbers in two units differ by at most half a percent, as those of the calories of two tables. */
+/** Whether the numbers in two units differ by at most half a percent, as for the calories of two tables. */
 export function isAboutSameSize(a: Unit, b: Unit): boolean {
   const rule = ruleBetween(a, b);
   if (rule.kind !== "proportional" || !isRational(rule.factor)) return isSameSize(a, b);
@@ -98,7 +98,7 @@ export function isAboutSameSize(a: Unit, b: Unit): boolean {
   return !isLess(HALF_PERCENT, isLess(difference, ZERO) ? negate(difference) : difference);
 }
 
-/** The number a form comes to in base units, with symbolic constants by the fractions that stand for them. */
+/** The value of a form in base units, with fractions in place of symbolic constants. Error: no_rate. */
 export function evaluate(form: BaseUnitForm, rates: ExchangeRates): Result<Ratio> {
   let value = form.ratio;
   for (const [constant, exponent] of form.constants) {
@@ -116,5 +116,5 @@ export function exactnessOf(form: BaseUnitForm, isConventional = form.isConventi
   return isConventional ? "conventional" : "exact";
 }
 
-/** True where a fraction holds the number: no pi, nothing measured, no market rate. */
+/** True if the number is a fraction, without π, measured constants or market rates. */
 export const isRational = (form: BaseUnitForm): boolean => form.constants.size === 0;

@@ -4,7 +4,7 @@ import { isRational, ruleBetween } from "./rule";
 
 /**
  * Splits a quantity over several units, with whole numbers in all but the last: 180 cm over ft;in is 5 ft 10.866… in.
- * Only between proportional units with a rational factor between them; null otherwise.
+ * Null unless the units are proportional with rational factors.
  */
 export function splitQuantity(value: Ratio, from: Unit, units: readonly Unit[]): Ratio[] | null {
   const factors: Ratio[] = [];
@@ -24,7 +24,7 @@ export function splitQuantity(value: Ratio, from: Unit, units: readonly Unit[]):
   });
 }
 
-/** The parts with their sign once, at the start: -5 ft 11 in, which is read as the same quantity. */
+/** Writes the sign only once, before the first part that is not zero: -5 ft 11 in, which is read as the same quantity. */
 export function signOnce(parts: readonly Ratio[]): Ratio[] {
   const first = parts.findIndex((part) => part.numerator !== 0n);
   return parts.map((part, at) => (at > first && part.numerator < 0n ? negate(part) : part));
