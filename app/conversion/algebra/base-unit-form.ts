@@ -6,8 +6,8 @@ type ConstantFields = { readonly id: string; readonly source: SourceId };
 
 /**
  * A number that is not a fraction and can cancel as a symbol. `value` is a fraction that approximates it: more than
- * 100 digits of an irrational number, the published digits of a measured one. A market rate has none of its own: rates
- * are passed to each conversion.
+ * 100 digits of an irrational number, the published digits of a measured one. A market rate does not have a `value`:
+ * rates are passed to each conversion.
  */
 export type SymbolicConstant =
   | (ConstantFields & { readonly kind: "irrational"; readonly value: Ratio })
@@ -25,7 +25,7 @@ export type BaseUnitForm = {
   readonly ratio: Ratio;
   readonly constants: ReadonlyMap<SymbolicConstant, number>;
   readonly sources: ReadonlySet<SourceId>;
-  /** True where one of several published values was chosen on the way. */
+  /** True if one of several published values was chosen on the way. */
   readonly isConventional: boolean;
 };
 

@@ -1,7 +1,7 @@
 /**
- * The dimension of a quantity as powers of base dimensions. In addition to the seven of the SI (ISO 80000-1), there are dimensions that
- * keep quantities of equal SI dimension apart: plane angle (a lumen is cd·sr, a lux no nit), information, money and
- * level (a logarithmic ratio).
+ * The dimension of a quantity as powers of base dimensions: the seven of the SI (ISO 80000-1), and four that distinguish
+ * quantities of equal SI dimension: plane angle (so that a lux is not a nit), information, money and level (a logarithmic
+ * ratio).
  */
 export const BASE_DIMENSIONS = [
   "L",

@@ -15,7 +15,7 @@ import { listOf, type OtherNames, type StatedNames, type UnitNames } from "./uni
 /** An expression, or a plain number: a whole number, or a decimal or fraction as text ("0.45359237", "5/9"). */
 export type Term = UnitExpression | number | string;
 
-/** A product whose numbers become expressions when first asked for: importing the engine creates hundreds. */
+/** A product whose numbers become expressions on first use, because importing the engine creates hundreds of products. */
 class ProductForm {
   readonly kind = "product";
   private expressions: readonly UnitExpression[] | undefined;
@@ -28,7 +28,7 @@ class ProductForm {
   }
 }
 
-/** A quotient, likewise. */
+/** A quotient whose numbers become expressions on first use. */
 class QuotientForm {
   readonly kind = "quotient";
   private expressions: readonly UnitExpression[] | undefined;
@@ -56,7 +56,7 @@ export type Form =
       readonly kind: "definition";
       readonly is: UnitExpression;
       readonly source: SourceId;
-      /** True where it is one of several published values. */
+      /** True if it is one of several published values. */
       readonly isConventional: boolean;
     };
 
@@ -98,8 +98,8 @@ const readNames = ({ plural, aliases = "", ...others }: StatedNames, label?: str
 
 /**
  * A unit or a constant as an expression of others. Nothing is computed before `resolve` is first called, so thousands
- * of definitions cost little until one of them is used. A class, because importing the engine creates 1,500, and a
- * closure for each takes three times as long.
+ * of definitions cost little until one of them is used. It is a class because importing the engine creates 1,500,
+ * and a closure for each takes three times as long.
  */
 export class UnitExpression {
   private evaluated: BaseUnitForm | undefined;
@@ -123,19 +123,19 @@ export class UnitExpression {
   }
 }
 
-/** A unit whose name and symbol are literal types, from which those of ids follow; the field only carries them and is never set. */
+/** A unit whose name and symbol are literal types, from which the types of ids are derived; the field is never set. */
 export type NamedUnit<Name extends string = string, UnitSymbol extends string = string> = UnitExpression & {
   readonly literalNames?: readonly [Name, UnitSymbol];
 };
 
-/** The full name of a unit: stated where it differs from the label. */
+/** The full name of a unit: the stated name, or else the label. */
 type NameOf<Label extends string, Names extends OtherNames> = Names extends {
   readonly name: infer Name extends string;
 }
   ? Name
   : Label;
 
-/** Every unit that states names of its own, in the order of definition; filled as the constants are defined. */
+/** Every unit that states its own names, in the order of definition; filled as the constants are defined. */
 export const namedExpressions: UnitExpression[] = [];
 
 function define(form: Form, label: string, symbol?: string, others?: OtherNames): UnitExpression {
@@ -147,7 +147,7 @@ function define(form: Form, label: string, symbol?: string, others?: OtherNames)
 
 /**
  * The same unit under another name.
- * Bundlers drop calls of a function that is marked so, if the result is unused: `everyunit/length` has no unit of pressure.
+ * Bundlers drop unused calls of a function with this mark: `everyunit/length` does not contain pressure.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const renamed = <const Label extends string, const Names extends StatedNames>(

@@ -3,14 +3,14 @@ import type { Prefix } from "./prefix";
 import { findInQudt } from "./qudt-vocabulary";
 import type { System } from "./unit-names";
 
-/** The four texts that name a unit; null where an expression composes none, as for a pure number. */
+/** The four texts that name a unit; null if an expression does not have one, as for a pure number. */
 type Naming = "name" | "symbol" | "ucum" | "qudt";
 
 export const NUMBER_WORDS: Readonly<Record<number, string>> = { 2: "square", 3: "cubic" };
 export const superscript = (exponent: number): string =>
   [...String(exponent)].map((sign) => "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"["-0123456789".indexOf(sign)]).join("");
 
-/** NIST SP 811, 9.3: megohm, kilohm and microhm drop the vowel. */
+/** Joins a prefix to a unit: megohm, gigohm, kilohm and microhm lose a vowel (NIST SP 811, 9.3). */
 export const joinPrefix = (prefix: string, unit: string): string =>
   /^ohms?$/.test(unit) && ["mega", "giga", "kilo", "micro"].includes(prefix)
     ? prefix.slice(0, -1) + unit
@@ -24,7 +24,7 @@ export function allOf(parts: readonly UnitExpression[], naming: Naming): readonl
   return texts.every((text) => text !== null) ? texts : null;
 }
 
-/** How a text is composed of those of its parts; null where it cannot be. */
+/** Composes a text from the texts of its parts; null if that is impossible. */
 type Writer = {
   readonly prefixed: (prefix: Prefix, unit: string) => string | null;
   readonly product: (factors: readonly string[]) => string | null;
@@ -42,7 +42,7 @@ const isSum = (text: string): boolean => /[/·.\s-]/.test(text.replace(/ \([^()]
 const wrap = (text: string): string => (isSum(text) ? `(${text})` : text);
 
 const withoutBrackets = (code: string): string => code.replace(/\[[^[\]]*\]/g, "");
-/** A part that is itself a quotient, such as the slug's, does not go into another. */
+/** Whether a code is a quotient, such as the slug's; a quotient is not nested in another. */
 const isUcumQuotient = (code: string): boolean => withoutBrackets(code).includes("/");
 
 const qudtPrefix = (name: string): string =>
@@ -123,14 +123,14 @@ function compose(expression: UnitExpression, naming: Naming): string | null {
   return label === undefined ? composeForm(form, naming) : null;
 }
 
-/** "kilogram/cubic meter"; null where some part has no name. */
+/** "kilogram/cubic meter"; null if a part has no name. */
 export const nameOf = (expression: UnitExpression): string | null => compose(expression, "name");
-/** "kg/m³"; null where some part has no symbol. */
+/** "kg/m³"; null if a part has no symbol. */
 export const symbolOf = (expression: UnitExpression): string | null => compose(expression, "symbol");
-/** "kg/m3"; null where UCUM lacks some part. */
+/** "kg/m3"; null if UCUM lacks a part. */
 export const ucumOf = (expression: UnitExpression): string | null => compose(expression, "ucum");
 
-/** What else people type: the aliases stated, or, for a quotient by several units, a slash before each: "W/m²/K". */
+/** The stated aliases; for a quotient by several units, a slash before each of them: "W/m²/K". */
 export function aliasesOf({ names, label, form }: UnitExpression): readonly string[] {
   if (names) return names.aliases;
   if (label !== undefined || form.kind !== "quotient" || form.denominators.length < 2) return [];
@@ -158,7 +158,7 @@ export function systemOf({ names, label, form }: UnitExpression): System | undef
 const firstSystem = (parts: readonly UnitExpression[]): System | undefined =>
   parts.map(systemOf).find((one) => one !== undefined);
 
-/** "KiloGM-PER-M3"; null where QUDT has no such unit. */
+/** "KiloGM-PER-M3"; null if QUDT lacks the unit. */
 export function qudtOf(expression: UnitExpression): string | null {
   const name = compose(expression, "qudt");
   return name && findInQudt(name);

@@ -16,7 +16,7 @@ const pluralWord = (word: string): string =>
     ? `${pluralWord(word.slice(0, -6))}-force`
     : word.replace(/(?<![^-])[^-]+$/, pluralNoun);
 
-/** What follows the words that are counted: "/second", " (US)", " of water", " per million", " in meters". */
+/** The rest of a name, which stays the same in the plural: "/second", " (US)", " of water", " per million", " in meters". */
 const TAIL = /\/| \(| @| of | per | in |$/;
 /** Words after the noun: "millimeter mercury", "gallon dry", "degree Celsius". */
 const AFTER_THE_NOUN =
@@ -32,7 +32,7 @@ export function pluralOf(name: string): string {
   return counted + name.slice(end);
 }
 
-/** The plural of the composed name: that of the first part that is counted. */
+/** The plural of a composed name: its numerator or last factor takes the plural; null if there is no name. */
 export function pluralNameOf(expression: UnitExpression): string | null {
   const { names, form } = expression;
   if (names?.plural) return names.plural;

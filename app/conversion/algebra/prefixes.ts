@@ -57,7 +57,7 @@ type BinaryNames = {
 /** The names of the prefixes by their symbols. */
 export type PrefixNames = SiNames & BinaryNames;
 
-/** A prefix whose power is computed when first used. `source`: stated where it is not that of every SI unit. */
+/** A prefix whose power is computed on first use. `source`: stated if it is not that of every SI unit. */
 class PowerPrefix implements Prefix {
   private computed: BaseUnitForm | undefined;
 
@@ -84,7 +84,7 @@ class PowerPrefix implements Prefix {
   }
 }
 
-/** The four prefixes of 2022 have no UCUM code. */
+/** Whether a prefix is one of the four of 2022, which have no UCUM code. */
 const isOf2022 = (exponent: number): boolean => Math.abs(exponent) > 24;
 
 function siPrefix([name, symbol, exponent]: Row): Prefix {

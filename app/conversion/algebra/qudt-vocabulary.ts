@@ -1,8 +1,8 @@
 import { once } from "~/numerals/once";
 
 /**
- * The local names of the units in QUDT's vocabulary (http://qudt.org/vocab/unit/…) that the catalogue has. Names only: no number here
- * comes from QUDT. A composed name that is not listed has no counterpart there.
+ * The catalogue's units in QUDT's vocabulary (http://qudt.org/vocab/unit/…), by their local names. No number here comes
+ * from QUDT. A composed name that is not listed is not in QUDT.
  */
 const NAMES = `
 A A-HR A-MIN A-PER-CentiM A-PER-CentiM2 A-PER-M A-PER-M2 A-PER-MilliM A-PER-MilliM2 A-SEC AC AC-FT ANGSTROM
@@ -110,10 +110,10 @@ const sorted = (name: string): string =>
     .map((parts) => parts.split("-").toSorted().join("-"))
     .join("PER-");
 
-/** The local names by their parts in order, collected when first asked for. */
+/** The local names, keyed by their sorted parts. */
 export const qudtVocabulary = once(
   (): ReadonlyMap<string, string> => new Map(NAMES.match(/\S+/g)?.map((name) => [sorted(name), name])),
 );
 
-/** The local name with the same parts in whatever order, if there is one. */
+/** The local name with the same parts in any order; null if there is none. */
 export const findInQudt = (name: string): string | null => qudtVocabulary().get(sorted(name)) ?? null;

@@ -1,22 +1,22 @@
-/** Whose law or habit a measure is that shares its name with others; "north-american" are the short ton and hundredweight. */
+/** The custom that defines a unit whose name others share; "north-american" is for the short ton and hundredweight. */
 export type System = "us" | "uk" | "au" | "ca" | "north-american" | "metric" | "metric-kitchen";
 
-/** What the definition of a named unit states besides its symbol; expressions compose their names from it. */
+/** The optional names of a unit, from which expressions compose theirs. */
 export type OtherNames = {
-  /** Where it differs from the label. */
+  /** Stated if it differs from the label. */
   readonly name?: string;
-  /** Where the rule of plural.ts does not give it; null where it is the name. */
+  /** Stated if the rules of plural.ts do not give it; null if it equals the name. */
   readonly plural?: string | null;
   /** Other names and symbols, separated by commas; British spellings and "per" for "/" are found without being listed. */
   readonly aliases?: string;
-  /** The name within a compound, where that is shorter: "joule/kilogram/K". */
+  /** The name within a compound, if that is shorter: "joule/kilogram/K". */
   readonly inCompounds?: string;
-  /** The UCUM code (case-sensitive), where UCUM has this very unit. */
+  /** The UCUM code (case-sensitive), if UCUM has exactly this unit. */
   readonly ucum?: string;
   /** The local name in QUDT's vocabulary. */
   readonly qudt?: string;
   readonly system?: System;
-  /** How a number in this unit is interpreted, if that needs saying. */
+  /** How a number in this unit is interpreted, if an answer must state it. */
   readonly readAs?: string;
 };
 
