@@ -13,7 +13,7 @@ type Words<Text extends string, Found extends string = never> = Text extends `${
 const words = <const Text extends string>(text: Text): readonly Words<Text>[] =>
   text.trim().split(/\s+/) as Words<Text>[];
 
-/** The ten that a page shows before anyone asks for more, in the spec's order. */
+/** The ten currencies that a page shows first, in the order of the specification. */
 export const mainCurrencyCodes = words("USD EUR JPY GBP AUD CAD CHF CNY HKD NZD");
 
 /** National and regional currencies of ISO 4217 List One after amendment 180, by code. */
@@ -31,7 +31,7 @@ const furtherCurrencyCodes = words(`
 /** Gold, silver, platinum, palladium by the troy ounce, and the IMF's special drawing right. */
 const supranationalCodes = words("XAU XAG XPT XPD XDR");
 
-/** What has a market rate of its own. */
+/** The currencies with their own market rate. */
 export const currentCurrencyCodes = [...mainCurrencyCodes, ...furtherCurrencyCodes, ...supranationalCodes];
 
 /** Every currency of the catalogue in display order, the retired ones last. */

@@ -1,12 +1,12 @@
 import names from "./names.json";
 
-/** What CLDR calls a currency in English, kept in the repository: a Node.js without full ICU answers the same. */
+/** A currency's English names from CLDR, in the repository so that Node.js without full ICU gives the same answers. */
 export type CurrencyName = {
   readonly name: string;
   readonly plural: string;
-  /** What stands before an amount; the code where CLDR has no sign that tells the currency apart. */
+  /** The text before an amount: CLDR's sign if it is unambiguous, otherwise the code. */
   readonly symbol: string;
-  /** A local sign that no other currency of the catalogue uses, where it is not the symbol. */
+  /** A local sign that no other currency of the catalogue uses, if it differs from the symbol. */
   readonly localSymbol?: string;
 };
 

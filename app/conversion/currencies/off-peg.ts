@@ -8,14 +8,14 @@ export type OffPeg = {
   readonly code: string;
   /** "1 USD = 3.6725 AED" */
   readonly fixed: string;
-  /** How much more of the currency the feed gives for the same, in percent. */
+  /** How far the feed's rate is above the fixed rate, in percent. */
   readonly percent: number;
 };
 
 const LOWEST = ratio(995n, 1000n);
 const HIGHEST = ratio(1005n, 1000n);
 
-/** Where the feed is more than 0.5 % away from a peg. Conversions use the peg. */
+/** The currencies whose rate in the feed differs from the peg by more than 0.5 %. Conversions use the peg. */
 export function ratesOffPeg({ rates }: ExchangeRates): readonly OffPeg[] {
   return pegs.flatMap(({ code, anchor, unitsPerAnchor, statement }) => {
     const quoted = parseDecimal(rates[code] ?? "");

@@ -32,7 +32,7 @@ const toEuro = peggedTo("EUR");
 const CUBAN_SEGMENTS =
   "This is the official rate of the first of three segments; 120 CUP are a dollar in the second, and several hundred in the floating third, which is the one for most people.";
 
-/** The Hong Kong dollar is not among them: it moves within a band. */
+/** Fixed rates. The Hong Kong dollar is not listed, because it moves within a band. */
 export const pegs: readonly Peg[] = [
   toDollar("AED", "3.6725", "1997-11", "Central Bank of the UAE"),
   toDollar("SAR", "3.75", "1986-06", "Saudi Central Bank"),

@@ -11,7 +11,7 @@ export type ExchangeRates = {
 };
 
 /**
- * What one unit of a currency is worth in US dollars; null without a rate. @throws TypeError for rates of another base,
+ * The value of one unit of a currency in US dollars; null without a rate. @throws TypeError for rates of another base,
  * which a program without types may pass.
  */
 export function rateOf(code: string, { base, rates }: ExchangeRates): Ratio | null {

@@ -1,11 +1,11 @@
 import { inGroupsOfThree } from "~/numerals/format";
 import type { SourceId } from "../constants/bibliography";
 
-/** A currency that law replaced by another, and at which ratio. */
+/** A currency that a law replaced by another at a fixed ratio. */
 export type RetiredCurrency<Code extends string = string> = {
   readonly code: Code;
   readonly successor: string;
-  /** How many of the old currency made one of the new: the very digits of the law, or a fraction of them. */
+  /** How many of the old currency made one of the new: the number in the law, or a fraction. */
   readonly unitsPerSuccessor: string;
   /** The day on which the successor became the currency: YYYY-MM-DD. */
   readonly since: string;
@@ -49,7 +49,7 @@ const intoEuro = <Code extends string>(
   until = 2002,
 ): RetiredCurrency<Code> => retired(code, unitsPerEuro, "EUR", since, until, "Regulation (EC) 2866/98");
 
-/** The rate fixed by law, which overrides any feed. */
+/** Retired currencies. Their rate is fixed by law and overrides any feed. */
 export const retiredCurrencies = [
   retired("BYR", "10000", "BYN", "2016-07-01", 2016, "Decree 450 of Belarus"),
   intoEuro("BGN", "1.95583", "2026-01-01", 2026),

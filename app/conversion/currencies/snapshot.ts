@@ -5,8 +5,8 @@ import snapshot from "./snapshot.json";
 export const snapshotRates: ExchangeRates = { ...snapshot, base: "USD" };
 
 /**
- * The current rates, for site and command alike: fetched ones that are at least as new as the release's, which supply the
- * currencies that the feed does not quote; otherwise the release's.
+ * The current rates of the site and the command: fetched rates if they are at least as new as the release's, otherwise the
+ * release's, which also supply the currencies that the feed does not quote.
  */
 export function mergeRates(
   fetched: Pick<ExchangeRates, "date" | "source" | "rates"> | null | undefined,
