@@ -1,4 +1,4 @@
-/** The engine's entry point for plain questions: the catalogue and exact conversion, without the reading of texts. */
+/** The engine's entry point for plain questions: the catalogue and exact conversion, without reading text. */
 
 export { askPlain, type PlainAnswer } from "./asking/ask-plain";
 export type { Category } from "./categories/category";

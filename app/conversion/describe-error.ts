@@ -4,7 +4,7 @@ import type { ConversionError } from "./errors";
 
 /** A text in quotation marks, with at most 60 characters. */
 export const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`;
-/** "a, b or c"; names that hold commas of their own are kept apart by semicolons. */
+/** Joins items as "a, b or c", with semicolons if an item contains a comma. */
 function listOf(items: readonly string[]): string {
   const [last = "", ...others] = items.toReversed();
   if (others.length === 0) return last;
@@ -33,7 +33,7 @@ function describeInvalid(text: string): string {
   return `${quote(text)} is not a valid number.`;
 }
 
-/** One sentence for people (a second one suggests what may have been meant). */
+/** The message of an error; a second sentence suggests what to write instead. */
 export function describeError(error: ConversionError): string {
   switch (error.code) {
     case "invalid_value":
@@ -48,7 +48,7 @@ export function describeError(error: ConversionError): string {
       return `There is no category ${quote(error.category)}.${suggest(error.nearest)}`;
     case "unknown_unit": {
       const { unit, category, within, column, namesCategory, nearest, elsewhere, why } = error;
-      // Names side by side may be a unit and its target: a column would point into a product that nobody wrote.
+      // The column is omitted without an operator: adjacent names may be a unit and its target, not a product.
       const isExpression = within !== undefined && OPERATOR.test(within);
       const place = isExpression ? ` (column ${column} of ${quote(within)})` : "";
       if (elsewhere && !place)

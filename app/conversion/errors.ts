@@ -30,7 +30,7 @@ export type ConversionError =
       readonly code: "ambiguous_unit";
       readonly unit: string;
       readonly choices: readonly UnitChoice[];
-      /** Its case does not settle the prefix: mbit could be megabits or millibits. */
+      /** True if the case of the prefix is ambiguous: mbit could be megabits or millibits. */
       readonly isCase?: boolean;
     }
   | {
@@ -69,7 +69,7 @@ export type ConversionError =
     }
   /** A number has more digits than the engine computes with or writes. */
   | { readonly code: "not_representable"; readonly size: "too_long" }
-  /** Reading the text takes more steps than a question may. */
+  /** Reading the text takes more steps than the limit. */
   | { readonly code: "too_complex" }
   | {
       readonly code: "no_rate";

@@ -1,4 +1,4 @@
-/** The engine's only public entry point: exact conversion, its catalogue and its grammar, behind the page, the API and the command line. */
+/** The engine's public entry point for the page, the API and the command: the catalogue, exact conversion, reading of text. */
 
 export { exampleOf } from "./advice";
 export { type Answer, answerTo, ask, type TargetAnswer, targetsOf } from "./asking/ask";

@@ -9,7 +9,7 @@ import { type NamesText, plainPlace } from "../reading/name/names-text";
 
 export type PlainAnswer = { readonly to: Unit; readonly conversion: Conversion };
 
-/** A number without a thousands separator or a decimal comma, whose reading nothing could change. */
+/** A question whose number is unambiguous: it has no thousands separator or decimal comma. */
 const PLAIN = /^(-?\d{1,15}(?:\.\d{1,15})?) (\S+) (?:(?:to|in|into) )?(\S+)$/;
 
 type Named = { readonly category: Category; readonly unit: Unit };
@@ -24,8 +24,8 @@ function plainUnit(names: NamesText, name: string): Named | null {
 }
 
 /**
- * Answers a question between two names of one meaning each, as the index says: "5 mi km", "5 miles in km". Null for all others,
- * and without an answer.
+ * Answers a question with two names that have one meaning each in the index: "5 mi km", "5 miles in km". Null for all other
+ * questions, and if the conversion fails.
  */
 export function askPlain(text: string, names: NamesText): PlainAnswer | null {
   const [, number = "", source = "", target = ""] = PLAIN.exec(text) ?? [];

@@ -12,7 +12,7 @@ import { readQuestion } from "../reading/read";
 
 export type TargetAnswer = { readonly unit: Unit; readonly conversion: Result<Conversion> };
 
-/** A question with its answers: one per target, or one per unit of the category where no target was named. */
+/** A question with its answers: one per target, or one per unit of the category if no target was named. */
 export type Answer = Question & {
   readonly query: string;
   readonly answers: readonly TargetAnswer[];
@@ -26,7 +26,7 @@ export function targetsOf(question: Question): readonly Unit[] {
   return question.category?.units ?? [baseUnitOf(dimensionOf(question.from))];
 }
 
-/** Converts a quantity into each of some units. */
+/** Converts a quantity into each unit. */
 export function answerTo(
   { value, from, category }: Pick<Question, "value" | "from" | "category">,
   units: readonly Unit[],

@@ -17,7 +17,7 @@ const LONGEST_COUNT = 16;
 /** "5 gallons (UK) are", "1/3 cup (metric) is". */
 function subjectText(value: Ratio, { name, plural }: Unit): string {
   const exact = exactText(value) ?? "";
-  // A sum of currencies is a fraction of dozens of digits.
+  // A sum of currencies may be a fraction with dozens of digits.
   const count = exact === "" || exact.length > LONGEST_COUNT ? formatDigits(value, DIGITS) : exact;
   return takesSingular(count) ? `${count} ${name} is` : `${count} ${plural} are`;
 }
@@ -29,7 +29,7 @@ function resultText(
   category: Category | null,
   isInWords: boolean,
 ): string {
-  // A hundredth of a currency has no row, and no sign.
+  // A hundredth of a currency, such as the cent, is not a row and does not have a sign.
   const style = category?.units.includes(unit) ? category.displayStyle(unit) : undefined;
   if (style?.kind === "currency") return formatAlone(result, style);
   const number = formatDigits(exact ?? approximate, DIGITS);
@@ -37,7 +37,7 @@ function resultText(
   return withUnit(number, unitAfterNumber(isInWords ? { name, plural, symbol: "" } : unit, number));
 }
 
-/** What the question gives with another meaning of one of its units: 22.73, "5 gallons (UK) are 22.73045 L"; null if nothing. */
+/** The answer with another meaning of one unit, as number and text: "5 gallons (UK) are 22.73045 L"; null if it fails. */
 function alternativeAnswer(
   reading: Variant,
   alternative: UnitMatch,
@@ -58,10 +58,10 @@ function alternativeAnswer(
 
 const HALF_PERCENT = 0.005;
 
-/** A name that says which variant it is: "month (a twelfth of a year of 365 days)". */
+/** A name with its definition, if there is one: "month (a twelfth of a year of 365 days)". */
 const nameOf = ({ name, definition }: Unit): string => (definition ? `${name} (${definition})` : name);
 
-/** One sentence about something that was assumed, with what the alternatives give. */
+/** Describes an assumption, with the answers for up to two alternatives. */
 export function describeReading(
   reading: Assumption,
   question: Pick<Question, "value" | "from" | "targets">,
