@@ -203,7 +203,7 @@ const documents = {
 /** The short name of a document. */
 export type SourceId = keyof typeof documents;
 
-/** A document with its short name; the year is 0 where it has none. */
+/** A document with its short name; the year is 0 if the document is undated. */
 export type Source = { readonly id: SourceId; readonly title: string; readonly year: number; readonly url?: string };
 
 /** The document with a short name. */

@@ -3,7 +3,7 @@ import { centi, micro, milli } from "../algebra/prefixes";
 import type { OtherNames } from "../algebra/unit-names";
 import { JULIAN_YEAR, METER, NAUTICAL_MILE, SPEED_OF_LIGHT } from "./exact";
 
-/** @file Customary lengths, by which customary areas, volumes and forces are defined (customary.ts). */
+/** @file Customary lengths, which define the customary areas, volumes and forces of customary.ts. */
 
 export const LIGHT_YEAR = exact("light year", times(SPEED_OF_LIGHT, JULIAN_YEAR), "NIST SP 811", "ly", {
   aliases: "light-year, light-years, lightyear, lightyears",
@@ -56,7 +56,7 @@ export const POSTSCRIPT_POINT = exact("PostScript point", per(INCH, 72), "PostSc
 export const TWIP = exact("twip", per(POSTSCRIPT_POINT, 20), "Rich Text Format", "twip");
 export const TEX_POINT = exact("TeX point", times("100/7227", INCH), "The TeXbook", "pt (TeX)", { name: "point (TeX)", aliases: "TeX point" });
 export const DIDOT_POINT = conventional("didot point", times("1238/1157", TEX_POINT), "The TeXbook", "dd");
-/** Nominal radii and mass parameters: agreed numbers to convert with, whatever the measurements of the day. */
+/** Nominal radii and mass parameters: agreed values for conversions, independent of new measurements. */
 export const EARTH_EQUATORIAL_RADIUS = conventional("nominal equatorial radius of the Earth", times(6_378_100, METER), "IAU 2015 B3", "R⊕e", {
   name: "Earth's equatorial radius",
   plural: "Earth's equatorial radii",

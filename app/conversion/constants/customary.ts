@@ -64,13 +64,13 @@ import { FAHRENHEIT_DEGREE } from "./temperature";
 
 /** @file Units of law and trade, CGS units, and conventions among several published values. */
 
-/** Measures of one country, which their names and symbols say in parentheses: "quart (US)". */
+/** A measure of one country, which its name and symbol give in parentheses: "quart (US)". */
 const ofUs = /* @__NO_SIDE_EFFECTS__ */ (noun: string, symbol: string, is: UnitExpression, names: OtherNames): UnitExpression =>
   exact(`US ${noun}`, is, "NIST Handbook 44", `${symbol} (US)`, { name: `${noun} (US)`, system: "us", ...names });
 const ofUk = /* @__NO_SIDE_EFFECTS__ */ (noun: string, symbol: string, is: UnitExpression, names: OtherNames): UnitExpression =>
   exact(`imperial ${noun}`, is, "Weights and Measures Act 1985", `${symbol} (UK)`, { name: `${noun} (UK)`, system: "uk", ...names });
 
-/** Of dry goods: "quart dry (US)". */
+/** A US measure of dry goods: "quart dry (US)". */
 const ofUsDry = /* @__NO_SIDE_EFFECTS__ */ (noun: string, symbol: string, is: UnitExpression, names: OtherNames = {}): UnitExpression =>
   exact(`US dry ${noun}`, is, "NIST Handbook 44", `${symbol} dry (US)`, {
     name: `${noun} dry (US)`,
@@ -79,7 +79,7 @@ const ofUsDry = /* @__NO_SIDE_EFFECTS__ */ (noun: string, symbol: string, is: Un
     ...names,
   });
 
-/** One kind of a unit, which its name says in parentheses: the sidereal day is a "day (sidereal)". */
+/** One kind of a unit, which its name gives in parentheses: the sidereal day is "day (sidereal)". */
 /* @__NO_SIDE_EFFECTS__ */
 const qualified = (
   define: typeof conventional,
@@ -250,7 +250,7 @@ export const IT_CALORIE = exact("International Table calorie", times("4.1868", J
   ucum: "cal_IT",
   qudt: "CAL_IT",
 });
-/** 1 Btu/lb heats as 1 cal/g does on the Fahrenheit scale: hence 2326 J/kg exactly for the International Table Btu. */
+/** 1 Btu/lb per °F equals 1 cal/g per K, so that 1 Btu/lb of the International Table is exactly 2326 J/kg. */
 export const IT_BTU = exact("International Table Btu", per(times(IT_CALORIE, POUND, FAHRENHEIT_DEGREE), GRAM, KELVIN), "NIST SP 811", "Btu (IT)", {
   name: "Btu (IT)",
   plural: null,
@@ -265,10 +265,10 @@ export const THERMOCHEMICAL_BTU = exact(
   "Btu (th)",
   { name: "Btu (th)", plural: null, aliases: "Btu_th, British thermal unit (th), thermochemical Btu", ucum: "[Btu_th]", qudt: "BTU_TH" },
 );
-/** 100 000 Btu: neither the therm of US law nor that of the European Economic Community. */
+/** 100 000 Btu. The therms of US law and of the European Economic Community differ from it slightly. */
 export const THERM = exact("therm", times(100_000, IT_BTU), "NIST SP 811", "thm", { ucum: "10*5.[Btu_IT]", qudt: "THM_EEC" });
 export const US_THERM = exact("therm (US)", times("105.4804e6", JOULE), "Federal Register, 27 July 1968", "thm (US)", { system: "us", qudt: "THERM_US" });
-/** What heats a pound of water by a degree Celsius, here by the International Table calorie. */
+/** The heat that warms a pound of water by a degree Celsius, here with the International Table calorie. */
 export const CELSIUS_HEAT_UNIT = conventional("Celsius heat unit", times("9/5", IT_BTU), "BS 350", "CHU", { aliases: "Chu, centigrade heat unit, pcu" });
 export const HORSEPOWER = exact("mechanical horsepower", times(550, per(times(FOOT, POUND_FORCE), SECOND)), "NIST SP 811", "hp", {
   name: "horsepower",
@@ -357,7 +357,7 @@ export const TON_OF_TNT = exact("ton of TNT", giga(THERMOCHEMICAL_CALORIE), "NIS
   name: "ton (explosives)",
   aliases: "ton of TNT, tons TNT, tTNT, TNT",
 });
-/** What melts a short ton of ice in a day, by definition 12 000 Btu per hour. */
+/** The power that melts a short ton of ice in a day, by definition 12 000 Btu per hour. */
 export const TON_OF_REFRIGERATION = exact("ton of refrigeration", per(times(12_000, IT_BTU), HOUR), "NIST SP 811", "TR", {
   name: "ton (refrigeration)",
   aliases: "ton of refrigeration, tons of refrigeration, refrigeration ton, refrigeration tons, RT, ton of cooling, tons of cooling",
@@ -416,7 +416,7 @@ export const BTU_60 = btuAt(60, "1054.68");
 
 // pressure
 export const CONVENTIONAL_WATER = exact("conventional weight of water", times(per(times(1000, KILOGRAM), cubed(METER)), STANDARD_GRAVITY), "NIST SP 811");
-/** A column of liquid by the figure of NIST SP 811; `printedAs`: the temperature that is printed, where the name has a rounded one. */
+/** A column of liquid with the value of NIST SP 811. `printedAs`: the temperature in print, if the name rounds it. */
 /* @__NO_SIDE_EFFECTS__ */
 const column = (
   height: string,
@@ -528,7 +528,7 @@ export const REGISTER_TON = exact("register ton", times(100, cubed(FOOT)), "NIST
   aliases: "register ton",
   qudt: "TON_Register",
 });
-/** The square measure of 49 × 49 bu by 27 bu deep, a bu being a hundredth of a shaku. */
+/** A box of 49 × 49 × 27 bu; a bu is a hundredth of a shaku. */
 export const SHO = exact("sho", times(49, 49, 27, cubed(per(SHAKU, 100))), "Law No. 3 of 1891", "升", { name: "sho (Japanese)", plural: null });
 export const DROP = conventional("drop", times("0.05", milli(LITER)), "USP 1101", "drop", { aliases: "gtt", ucum: "[drp]" });
 export const TEU = conventional("twenty-foot container", times(20, 8, "8.5", cubed(FOOT)), "ISO 668", "TEU", {
@@ -638,7 +638,7 @@ export const NOX = conventional("nox", milli(LUX), "convention", "nox", { ucum: 
 export const FLAME = conventional("flame", times(4, FOOT_CANDLE), "convention", "flame");
 export const LINE = conventional("line of magnetic flux", MAXWELL, "convention", "line", { name: "line", ucum: "Mx" });
 export const UNIT_POLE = exact("unit pole", times(4, PI, MAXWELL), "NIST SP 811", "unit pole", { qudt: "UnitPole" });
-/** A byte 8000 times a second, as the telephone network samples speech. */
+/** The telephone network samples speech 8000 times a second, with a byte per sample. */
 export const CHANNEL = exact("telephone channel of 64 kbit/s", per(times(64, kilo(BIT)), SECOND), "ITU-T G.702");
 export const ROBBED_CHANNEL = exact("telephone channel of 56 kbit/s", per(times(56, kilo(BIT)), SECOND), "ANSI T1.107");
 /* @__NO_SIDE_EFFECTS__ */
@@ -665,7 +665,7 @@ export const CD_ROM_74 = exact("CD-ROM of 74 minutes", times(74, 60, 75, 2048, B
   name: "CD-ROM (74 minutes)",
   aliases: "CD-ROM, CD-ROMs",
 });
-/** The energy in a volume of gasoline, by which electric cars are rated. */
+/** The energy in a volume of gasoline, used to rate electric cars. */
 export const GASOLINE_ENERGY = conventional("gasoline energy content", per(times("33.7", kilo(WATT_HOUR)), US_GALLON), "40 CFR 600");
 export const SUN_LUMINOSITY = conventional("nominal solar luminosity", times("3.828e26", WATT), "IAU 2015 B3", "L☉", {
   name: "solar luminosity",
@@ -675,7 +675,7 @@ export const CLO = exact("clo", times("0.155", per(times(squared(METER), KELVIN)
 export const TOG = exact("tog", times("0.1", per(times(squared(METER), KELVIN), WATT)), "Peirce and Rees 1946", "tog");
 export const TEX = exact("tex", per(GRAM, kilo(METER)), "ISO 1144", "tex", { ucum: "tex", qudt: "TEX" });
 export const DENIER = exact("denier", per(GRAM, times(9000, METER)), "NIST SP 811", "den", { plural: null, aliases: "deniers", ucum: "[den]", qudt: "DENIER" });
-/** Lets 1 cm³/s of a fluid of 1 cP through 1 cm² under 1 atm/cm. */
+/** The permeability that lets 1 cm³/s of a fluid of 1 cP through 1 cm² under 1 atm/cm. */
 export const DARCY = exact("darcy", per(times(centi(POISE), squared(centi(METER))), SECOND, STANDARD_ATMOSPHERE), "NIST SP 811", "D", {
   aliases: "darcys, darcies",
   qudt: "DARCY",
@@ -699,7 +699,7 @@ export const PETROGRAD_STANDARD = exact("Petrograd standard", times(165, cubed(F
   aliases: "St Petersburg standard, Leningrad standard",
 });
 export const SUPER_FOOT = conventional("super foot", per(cubed(FOOT), 12), "convention", "super ft", { aliases: "superficial foot", qudt: "FBM" });
-/** A log's girth over four, squared, stands for its section: pi/4 of the true one. */
+/** The square of a quarter of a log's girth approximates its section; it is π/4 of the true section. */
 export const HOPPUS_FOOT = conventional("hoppus foot", times(per(4, PI), cubed(FOOT)), "Forestry Commission Booklet 39", "h ft", {
   aliases: "hoppus cubic foot",
 });
@@ -758,7 +758,7 @@ export const CREATININE = gramsPerMole("creatinine", "113.12");
 export const UREA = gramsPerMole("urea", "60.06");
 export const UREA_NITROGEN = gramsPerMole("the nitrogen in urea", "28.014");
 
-// Units without a row, which a quantity may name
+// units that are not rows but are read in quantities
 export const VOLT_AMPERE = exact("volt-ampere", times(VOLT, AMPERE), "IEC 80000-6", "VA", {
   aliases: "V.A, volt ampere, volt amperes, voltamp, volt amps",
   readAs: "apparent power, in watts only where the power factor is 1",

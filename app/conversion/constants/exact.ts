@@ -42,7 +42,7 @@ export const BECQUEREL = exact("becquerel", per(1, SECOND), "SI Brochure", "Bq",
 export const KATAL = exact("katal", per(MOLE, SECOND), "SI Brochure", "kat", { ucum: "kat", qudt: "KAT" });
 export const GRAY = exact("gray", per(JOULE, KILOGRAM), "SI Brochure", "Gy", { ucum: "Gy", qudt: "GRAY" });
 export const SIEVERT = exact("sievert", per(JOULE, KILOGRAM), "SI Brochure", "Sv", { ucum: "Sv", qudt: "SV" });
-/** Of monochromatic radiation of 540 THz, by which the candela is defined. */
+/** The efficacy of monochromatic radiation of 540 THz, which defines the candela. */
 export const LUMINOUS_EFFICACY = exact("luminous efficacy of radiation of 540 THz", times(683, per(LUMEN, WATT)), "SI Brochure");
 export const LITER = exact("liter", cubed(deci(METER)), "SI Brochure", "L", { aliases: "l, ltr", ucum: "L", qudt: "L" });
 export const HECTARE = exact("hectare", squared(hecto(METER)), "SI Brochure", "ha", { aliases: "hectares", ucum: "har", qudt: "HA" });
@@ -114,8 +114,8 @@ export const NAUTICAL_MILE = exact("nautical mile", times(1852, METER), "SI Broc
 /** The size of a degree Celsius as a temperature interval. */
 export const CELSIUS_DEGREE = exact("degree Celsius (interval)", KELVIN, "SI Brochure", "°C", { name: "°C", plural: null, qudt: "DEG_C" });
 /**
- * The speed of light as a plain number of centimetres per second: what the factors between ESU and SI units are made of
- * (a statcoulomb is 10/c C). By convention exact; since 2019 the relation itself carries the uncertainty of mu_0 (1e-10).
+ * The speed of light in centimeters per second, as a plain number, for the factors between ESU and SI units (a statcoulomb
+ * is 10/c C). It is exact by convention; since 2019 the relation has the uncertainty of mu_0 (1e-10).
  */
 export const C_IN_CGS = 29_979_245_800;
 export const QUANTIZED_HALL_CONDUCTANCE = exact("quantized Hall conductance", per(squared(ELEMENTARY_CHARGE), PLANCK_CONSTANT), "SI Brochure", "e²/h", {

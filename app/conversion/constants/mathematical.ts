@@ -3,7 +3,7 @@ import { irrational } from "../algebra/symbolic-constants";
 
 /** @file Mathematical constants and plain numbers. */
 
-/** pi to 120 decimals: far beyond the 17 digits a double tells apart. */
+/** pi to 120 decimals: far beyond the 17 digits of a double. */
 export const PI = irrational(
   "π",
   "3.141592653589793238462643383279502884197169399375105820974944592307816406286208998628034825342117067982148086513282306647",

@@ -4,7 +4,7 @@ import type { OtherNames } from "../algebra/unit-names";
 import { AMPERE, FARAD, JOULE, KILOGRAM, METER, NEWTON, SECOND, TESLA } from "./exact";
 import { UNITY } from "./mathematical";
 
-/** @file Measured constants (CODATA 2022): value, standard uncertainty; and what rests on them. */
+/** @file Measured constants (CODATA 2022): value and standard uncertainty; and units derived from them. */
 
 /* @__NO_SIDE_EFFECTS__ */
 const codata = (label: string, value: string, uncertainty: string, unit: UnitExpression, symbol?: string, names?: OtherNames): UnitExpression =>

@@ -1,7 +1,7 @@
 import { conventional, exact, times } from "../algebra/expression";
 import { KELVIN } from "./exact";
 
-/** @file Degrees and zeros of the scales of temperature. */
+/** @file Degrees and zeros of temperature scales. */
 
 /** The size of a degree Fahrenheit as a temperature interval. */
 export const FAHRENHEIT_DEGREE = exact("degree Fahrenheit (interval)", times("5/9", KELVIN), "NIST SP 811", "°F", { name: "°F", plural: null, qudt: "DEG_F" });
