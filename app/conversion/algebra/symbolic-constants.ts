@@ -4,7 +4,7 @@ import type { SourceId } from "../constants/bibliography";
 import { constantIn, type Term, type UnitExpression } from "./expression";
 import type { OtherNames } from "./unit-names";
 
-/** A constant whose digits are read when its value is first asked for. */
+/** A constant whose digits are parsed on the first use of its value. */
 /* @__NO_SIDE_EFFECTS__ */
 function withValue<const Fields extends object>(fields: Fields, digits: string): Fields & { value: Ratio } {
   const read = once(() => decimal(digits));
@@ -16,7 +16,7 @@ function withValue<const Fields extends object>(fields: Fields, digits: string):
   };
 }
 
-/** A mathematical constant; `digits` has enough that a product rounds to the right double (100 and more). */
+/** A mathematical constant; `digits` are at least 100, so that a product rounds to the right double. */
 /* @__NO_SIDE_EFFECTS__ */
 export const irrational = (label: string, digits: string, source: SourceId): UnitExpression =>
   constantIn(withValue({ id: label, kind: "irrational", source }, digits), 1);
