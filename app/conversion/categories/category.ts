@@ -12,29 +12,29 @@ import { CatalogueUnit, type Unit, type UnitOptions } from "./unit";
 export type Category<Id extends string = string, UnitId extends string = string> = {
   readonly id: Id;
   readonly name: string;
-  /** That of its reference unit, the coherent unit in which values are compared. */
+  /** The dimension of its reference unit. */
   readonly dimension: Dimension;
   /** The kind of quantity, as in a sentence: "length". */
   readonly quantityKind: string;
-  /** Display order. The first four are what a page shows before the visitor asks for more. */
+  /** In display order. A page shows the first four until the list is expanded. */
   readonly units: readonly Unit<UnitId>[];
-  /** Absolute scales: no value lies below the reference unit's zero. */
+  /** The lowest value, in the reference unit: zero for absolute scales; null if there is none. */
   readonly minimum: Ratio | null;
   readonly displayStyle: (unit: Unit) => DisplayStyle;
   /** A remark for every conversion of the category, e.g. that gray and sievert differ in meaning. */
   readonly note?: string;
-  /** Its units are quotients of two others: 1/km² is not a mileage, whose dimension it has. */
+  /** True if its units consist of two others: 1/km² is not a mileage, although it has the same dimension. */
   readonly isRate?: boolean;
-  /** Names that tell its units from those of another quantity of the same dimension: W/kg is not a dose rate. */
+  /** Matches the names of its units, if another quantity has the same dimension: W/kg is not a dose rate. */
   readonly toldBy?: RegExp;
-  /** The last word of the units' symbols, which people leave out where another unit has it: "7 mmol/L glucose in mg/dL". */
+  /** The last word of the units' symbols, which people leave out if another unit has it: "7 mmol/L glucose in mg/dL". */
   readonly substance?: string;
 };
 
 export type CategoryOptions = {
   /** The coherent unit in which values are compared. */
   readonly reference: UnitExpression;
-  /** Where it is not the id in words. */
+  /** Stated if it is not the id in words. */
   readonly name?: string;
   readonly isAbsolute?: boolean;
 } & Partial<Pick<Category, "quantityKind" | "displayStyle" | "note" | "isRate" | "toldBy" | "substance">>;
@@ -44,7 +44,7 @@ const GENERAL: DisplayStyle = { kind: "general" };
 /** "areal-density" -> "Areal density" */
 export const nameFromId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
 
-/** A category whose rows are created when first used. */
+/** A category whose rows are created on first use. */
 /* @__NO_SIDE_EFFECTS__ */
 export function category<Id extends string, UnitId extends string>(
   id: Id,
@@ -74,15 +74,15 @@ export function category<Id extends string, UnitId extends string>(
 export const unit = <Id extends string>(id: Id, factor: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
   new CatalogueUnit(id, { kind: "linear", factor }, options);
 
-/** A unit with a name and a symbol of its own: `named("cc", "cicero", "cc", times(12, DIDOT_POINT))`. */
+/** A unit with its own name and symbol: `named("cc", "cicero", "cc", times(12, DIDOT_POINT))`. */
 export const named = <Id extends string>(id: Id, name: string, symbol: string, factor: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
   unit(id, factor, { name, symbol, ...options });
 
-/** A unit with its own zero, which is `zero` of the quantity: 0 barg is the standard atmosphere. */
+/** A unit whose zero is at `zero` of the quantity: 0 barg is the standard atmosphere. */
 export const offsetUnit = <Id extends string>(id: Id, factor: UnitExpression, zero: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
   new CatalogueUnit(id, { kind: "affine", factor, zero: zero.resolve().ratio }, options);
 
-/** A quotient in inverse proportion, named by its partner turned over: `reciprocalQuotient("liter-per-mile", per(MILE, LITER))`. */
+/** A quotient in inverse proportion, named by its inverted partner: `reciprocalQuotient("liter-per-mile", per(MILE, LITER))`. */
 export const reciprocalQuotient = <Id extends string>(id: Id, partner: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
   new CatalogueUnit(id, { kind: "reciprocal", factor: partner }, options);
 
@@ -90,11 +90,11 @@ export const reciprocalQuotient = <Id extends string>(id: Id, partner: UnitExpre
 export const reciprocalUnit = <Id extends string>(id: Id, name: string, symbol: string, factor: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
   reciprocalQuotient(id, factor, { name, symbol, ...options });
 
-/** A number on a scale that is not proportional: the reference unit reads `curve` of it, times `factor`. */
+/** A unit whose scale is a curve: a number x of it is curve(x) × `factor`. */
 export const curveUnit = <Id extends string>(id: Id, name: string, symbol: string, factor: UnitExpression, curve: Curve, options: UnitOptions = {}): Unit<Id> =>
   new CatalogueUnit(id, { kind: "curve", factor, curve }, { name, symbol, ...options });
 
-/** One row for each prefix, in the order written: `withPrefixes("k M G", HERTZ)`. `optionsOf`: its options by the prefix. */
+/** One row for each prefix, in the order written: `withPrefixes("k M G", HERTZ)`. `optionsOf`: the options for a prefix. */
 export const withPrefixes = <const Prefixes extends string, Name extends string, UnitSymbol extends string>(
   prefixes: Prefixes,
   base: NamedUnit<Name, UnitSymbol>,
@@ -106,7 +106,7 @@ export const withPrefixes = <const Prefixes extends string, Name extends string,
   });
 
 /**
- * One row for each prefix of a unit within a compound, whose name ends in `ending`:
+ * One row for each prefix of a unit within a compound, whose id ends in `ending`:
  * `withPrefixesIn("k m µ", GRAM, (gram) => per(gram, LITER), "-per-liter")`.
  */
 export const withPrefixesIn = <const Prefixes extends string, Name extends string, const Ending extends string>(

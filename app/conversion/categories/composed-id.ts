@@ -11,13 +11,13 @@ type Letter =
 type SafeSign = Letter | Uppercase<Letter> | Digit | "-";
 type IsSafe<Text extends string> = Text extends `${infer First}${infer Rest}` ? (First extends SafeSign ? IsSafe<Rest> : false) : true;
 
-/** The symbols in a text, if they are of prefixes. */
+/** The prefixes in a list of symbols. */
 export type PrefixesIn<Prefixes extends string> = Prefixes extends `${infer First} ${infer Rest}`
   ? PrefixesIn<First> | PrefixesIn<Rest>
   : Prefixes extends keyof PrefixNames
     ? Prefixes
     : never;
-/** The name of a prefixed unit as it stands in an id. */
+/** The name of a prefixed unit as written in an id. */
 export type NameId<Prefix, Name extends string> = Prefix extends keyof PrefixNames ? Lowercase<`${PrefixNames[Prefix]}${Name}`> : never;
 /** The type of `composedId` of a prefixed unit. */
 export type ComposedId<Prefix, Name extends string, UnitSymbol extends string> = Prefix extends string
@@ -26,7 +26,7 @@ export type ComposedId<Prefix, Name extends string, UnitSymbol extends string> =
     : NameId<Prefix, Name>
   : never;
 
-/** The id of a unit that states none: its symbol where that is plain ASCII and safe in a URL, otherwise its name in kebab-case. */
+/** The default id of a unit: its symbol if that is plain ASCII and safe in a URL, otherwise its name in kebab-case. */
 export function composedId(expression: UnitExpression): string {
   const symbol = symbolOf(expression) ?? "";
   if (SAFE_ID.test(symbol)) return symbol;

@@ -5,12 +5,12 @@ import { add, divide, isEqual, isZero, multiply, ONE, type Ratio, ratio, subtrac
 
 /**
  * A monotone function from the numbers of a scale to multiples of its factor, and back. Each result is an interval that
- * holds the true value at the precision asked for; null where the scale has no such number.
+ * contains the true value, with the given precision; null if the number is outside the scale.
  */
 export type Curve = {
   readonly apply: (x: Ratio, bits: number) => Interval | null;
   readonly invert: (y: Ratio, bits: number) => Interval | null;
-  /** The two functions as people read them. */
+  /** The two functions as displayed. */
   readonly applyText: (x: string) => string;
   readonly invertText: (y: string) => string;
 };
@@ -61,7 +61,7 @@ export const slopeOneIn: Curve = {
 
 const quotient = (dividend: Ratio, divisor: string): string => `${text(dividend)} ÷ ${divisor.includes(" ") ? `(${divisor})` : divisor}`;
 
-/** y = modulus ÷ (x × sign + shift): the hydrometer scales, on which water or another liquid is the fixed point. */
+/** y = modulus ÷ (x × sign + shift): the hydrometer scales. */
 export const hydrometer = (modulus: Ratio, shift: Ratio, sign: 1 | -1): Curve => {
   const direction = ratio(BigInt(sign));
   return {
@@ -100,7 +100,7 @@ export const circleDiameter: Curve = {
 
 type Row = readonly [x: Ratio, y: Ratio];
 
-/** Numbers that a table lists; nothing lies between them. The table is created when first used. */
+/** The numbers of a table; all others are outside the scale. The table is created on first use. */
 export function tabulated(createRows: () => readonly Row[]): Curve {
   const rows = once(createRows);
   return {

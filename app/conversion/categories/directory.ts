@@ -129,7 +129,7 @@ export type CategoryId = CatalogueCategory["id"];
 /** The id of a unit of a category. */
 export type UnitIdOf<Id extends CategoryId> = Extract<CatalogueCategory, { readonly id: Id }>["units"][number]["id"];
 
-/** The directory: Everyday follows Common, and the other additional headings the specification's. */
+/** The directory: Everyday follows Common; the other additional headings follow those of the specification. */
 export const headings: readonly Heading[] = Object.entries({ common, everyday, ...others, ...last }).map(([id, categories]) => ({
   id,
   name: nameFromId(id),

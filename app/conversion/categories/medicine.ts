@@ -8,7 +8,7 @@ import type { Unit } from "./unit";
 
 const perLiter = (amount: UnitExpression): UnitExpression => per(amount, LITER);
 
-/** Masses of one substance in blood as amounts of it. */
+/** A substance in blood, with the molar mass that relates its mass to its amount. */
 type Substance = { readonly name: string; readonly molarMass: UnitExpression };
 
 /** A molar mass as the digits before g/mol. */
@@ -35,7 +35,7 @@ const massRows = (substance: Substance) => [
 
 const NOTE = "Amount and mass of one substance only: mmol/L and mg/dL convert differently for every substance.";
 
-/** A category for one substance: another has another molar mass. */
+/** A category for one substance, because molar masses differ. */
 /* @__NO_SIDE_EFFECTS__ */
 function laboratoryValue<Id extends string, UnitId extends string>(
   id: Id,
@@ -47,7 +47,7 @@ function laboratoryValue<Id extends string, UnitId extends string>(
   return category(id, { name, reference: per(MOLE, cubed(METER)), quantityKind: `${substance.name} in blood`, note: NOTE, substance: substance.name }, all);
 }
 
-/** The rows where laboratories report mmol/L or mg/dL. */
+/** The rows of a substance that laboratories report in mmol/L or mg/dL. */
 const byMillimoles = (substance: Substance) => [millimoles(substance.name), milligrams(substance), ...massRows(substance), micromoles(substance.name)];
 
 export const bloodGlucose = laboratoryValue("blood-glucose", "Blood glucose", { name: "glucose", molarMass: GLUCOSE }, byMillimoles);

@@ -21,30 +21,30 @@ export type Scale =
 export type UnitOptions = {
   readonly name?: string;
   readonly symbol?: string;
-  /** Where the rule does not give it; null where it is the name. */
+  /** Stated if the rules of plural.ts do not give it; null if it equals the name. */
   readonly plural?: string | null;
   /**
    * Other names and symbols that people type, separated by commas or in an array, in place of those that the expression
    * composes; British spellings and "per" for "/" are found without being listed.
    */
   readonly aliases?: string | readonly string[];
-  /** The UCUM code; null where the composed one does not mean this unit. */
+  /** The UCUM code; null if the composed code is not this unit. */
   readonly ucum?: string | null;
-  /** The name in QUDT's vocabulary; null where the composed one does not mean this unit. */
+  /** The name in QUDT's vocabulary; null if the composed name is not this unit. */
   readonly qudt?: string | null;
   /** What an ambiguous name was taken to mean; shown to people. */
   readonly note?: string;
-  /** What the name means, in a few words that follow it where several units share it. */
+  /** What the name means, in a few words that follow it if several units share it. */
   readonly definition?: string;
   /** Marks a unit with several published definitions: the one that was chosen; shown as its note. */
   readonly convention?: string;
-  /** Where no part of the expression has it. */
+  /** Stated if no part of the expression has it. */
   readonly system?: System;
   /** Sources beyond those of the definition's constants. */
   readonly sources?: readonly SourceId[];
 };
 
-/** `Id`: the literal type of the id where a row of the catalogue creates it. */
+/** `Id`: the literal type of the id, if a row of the catalogue creates it. */
 export type Unit<Id extends string = string> = {
   readonly id: Id;
   readonly name: string;
@@ -61,7 +61,7 @@ export type Unit<Id extends string = string> = {
   readonly scale: Scale;
 };
 
-/** The first text given; a row that has neither its own nor a composed one is a bug. */
+/** The first text that is set. @throws TypeError if there is none, which is a bug of the row. */
 function required(id: string, what: string, ...texts: readonly (string | null | undefined)[]): string {
   for (const text of texts) if (text !== undefined && text !== null) return text;
   throw new TypeError(`The unit '${id}' composes no ${what}: state one`);
@@ -71,7 +71,7 @@ function required(id: string, what: string, ...texts: readonly (string | null | 
 const turnedOver = (quotient: UnitExpression): UnitExpression =>
   quotient.form.kind === "quotient" ? per(times(...quotient.form.denominators), quotient.form.numerator) : quotient;
 
-/** A row whose names are composed when first asked for: a conversion reads those of two rows out of hundreds. */
+/** A row whose names are composed on first use: a conversion reads those of two rows out of hundreds. */
 export class CatalogueUnit<Id extends string> implements Unit<Id> {
   private composedName: string | undefined;
   private composedSymbol: string | undefined;
@@ -83,7 +83,7 @@ export class CatalogueUnit<Id extends string> implements Unit<Id> {
     private readonly options: UnitOptions,
   ) {}
 
-  /** A curve's expression is its measure, and composes no name; a reciprocal unit's is that of its partner. */
+  /** Composes a text from the factor, inverted for a reciprocal unit; a curve's factor does not name the unit. */
   private compose<T>(composeFrom: (expression: UnitExpression) => T): T | undefined {
     const { kind, factor } = this.scale;
     if (kind === "curve" || (kind === "reciprocal" && this.options.name !== undefined)) return undefined;

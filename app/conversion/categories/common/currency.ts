@@ -13,7 +13,7 @@ import { OLD_POUNDS_PER_NEW } from "../../currencies/syrian-pound";
 import { category, unit } from "../category";
 import type { Unit, UnitOptions } from "../unit";
 
-/** What CLDR does not list but people type, where it can mean no other currency. */
+/** Names that people type and CLDR does not list; "kr" is listed for four currencies. */
 const ALIASES: Readonly<Record<string, string>> = {
   USD: "US$, United States dollar, U.S. dollar, buck, bucks",
   JPY: "yen, JP¥",
@@ -70,10 +70,10 @@ const OPTIONS: Readonly<Record<string, UnitOptions>> = {
 
 const SYSTEMS: Readonly<Record<string, System>> = { USD: "us", GBP: "uk", AUD: "au", CAD: "ca" };
 
-/** "dollar (USD)" and "dollars (USD)": the word alone then lists every dollar, or finds the one forint. */
+/** The last word of a currency's name, which alone lists every "dollar", or finds the only "forint". */
 const bareWord = (name: string): string => (name.replace(/ \(.*/, "").split(" ").at(-1) ?? "").toLowerCase();
 
-/** The word alone for a currency; a successor of the same name keeps it for itself. */
+/** The aliases "dollar (USD)" and "dollars (USD)"; empty if the currency's successor has the same word. */
 function bareNames(code: string): readonly string[] {
   const { name, plural } = currencyName(code);
   const successor = retiredCurrencies.find((retired) => retired.code === code)?.successor;
@@ -94,7 +94,7 @@ function row<Code extends string>(code: Code, value: UnitExpression, options: Un
   return unit(code, value, { name, symbol, plural, aliases, system: SYSTEMS[code], ...options });
 }
 
-/** One expression for each code, created when first asked for: expressions cancel only against themselves. */
+/** Keeps one expression for each code, created on first use: expressions cancel only if they are the same object. */
 function perCode(create: (code: string) => UnitExpression): (code: string) => UnitExpression {
   const created = new Map<string, UnitExpression>();
   return (code) => {
@@ -107,7 +107,7 @@ function perCode(create: (code: string) => UnitExpression): (code: string) => Un
 const marketRateOf = perCode((code) => (code === "USD" ? US_DOLLAR : rated(code, US_DOLLAR, "ISO 4217")));
 const pegOf = new Map(pegs.map((peg) => [peg.code, peg]));
 
-/** As the issuer states it: a dollar, a dollar ÷ 3.6725, or 2.6008 dollars, of which the units per dollar are a fraction. */
+/** The value as the issuer states it: a dollar, a dollar ÷ 3.6725, or 2.6008 dollars if the units per dollar are a fraction. */
 function peggedWorth({ anchor, unitsPerAnchor }: Peg): UnitExpression {
   const anchorWorth = marketRateOf(anchor);
   if (unitsPerAnchor === "1") return anchorWorth;
@@ -115,7 +115,7 @@ function peggedWorth({ anchor, unitsPerAnchor }: Peg): UnitExpression {
   return times(toExactText(divide(ONE, fraction(unitsPerAnchor))), anchorWorth);
 }
 
-/** What one of a currency is worth: what the law or a central bank fixed, else what the market gives. */
+/** The value of a currency: fixed by law or by a central bank, otherwise the market rate. */
 const worthOf = perCode((code) => {
   const peg = pegOf.get(code);
   if (peg) return exact(currencyName(code).name, peggedWorth(peg), peg.source);
@@ -133,10 +133,10 @@ function currentRow<Code extends string>(code: Code): Unit<Code> {
 const EURO_ROUNDING =
   "Sums of money convert with that rate unrounded, from one old currency to another by way of the euro, and are rounded to the cent (Regulation (EC) 1103/97, articles 4 and 5).";
 
-/** "German Mark, until 2002"; CLDR's own years of issue, "(2000–2016)", would say it twice. */
+/** "German Mark, until 2002", without the years of issue that some names have in CLDR, such as "(2000–2016)". */
 const retiredName = (name: string, until: number): string => `${name.replace(/ \(.*/, "")}, until ${until}`;
 
-/** The successor's market value over the ratio that the law fixed: between the two no rate is left, and the answer is exact. */
+/** A row defined by its successor and the ratio of the law, so that the market rate cancels between the two. */
 function retiredRow<Code extends string>({ code, successor, unitsPerSuccessor, since, until, statement, source, remark }: RetiredCurrency<Code>): Unit<Code> {
   const isEuroLegacy = source === "Regulation (EC) 2866/98";
   const name = retiredName(currencyName(code).name, until);
@@ -151,7 +151,7 @@ function retiredRow<Code extends string>({ code, successor, unitsPerSuccessor, s
 const SYMBOL_FOLLOWS: ReadonlySet<string> = new Set(["BYR", "RUB"]);
 const NO_BREAK_SPACE = "\u00a0";
 
-/** "$12.00" and "A$12.00", but "CHF 12.00": a symbol that ends in a letter or a full stop keeps its distance, as in CLDR. */
+/** "$12.00" and "A$12.00", but "CHF 12.00": a symbol that ends in a letter or period is followed by a space, as in CLDR. */
 function displayStyle({ id, symbol }: Unit): DisplayStyle {
   if (SYMBOL_FOLLOWS.has(id)) return { kind: "currency", symbol, symbolFollows: true };
   const isSign = /\p{S}$/u.test(symbol);

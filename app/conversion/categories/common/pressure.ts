@@ -12,7 +12,7 @@ const COLUMN = "The figure that NIST SP 811 prints for a column at this temperat
 
 const MERCURY = "A column of liquid of 13 595.1 kg/m³ under standard gravity.";
 
-/** A column of mercury of a height, which names it. Its name in QUDT is looked up when asked for. */
+/** A column of mercury, named by its height. Its name in QUDT is looked up on demand. */
 const mercury = <Id extends string>(id: Id, height: UnitExpression, aliases: string): Unit<Id> =>
   unit(id, times(c.CONVENTIONAL_MILLIMETER_OF_MERCURY, per(height, milli(METER))), {
     name: `${nameOf(height)} mercury (conventional)`,
@@ -24,7 +24,7 @@ const mercury = <Id extends string>(id: Id, height: UnitExpression, aliases: str
     note: MERCURY,
   });
 
-/** A column of water, likewise. */
+/** A column of water, named by its height. */
 const water = <Name extends string>(name: Name, height: UnitExpression, aliases: string, ucum: string | null = `${ucumOf(height)}[H2O]`) =>
   unit(`${name}-water-conventional` as const, times(c.CONVENTIONAL_WATER, height), {
     name: `${name} water (conventional)`,
@@ -37,7 +37,7 @@ const water = <Name extends string>(name: Name, height: UnitExpression, aliases:
     note: "A column of liquid of 1000 kg/m³ under standard gravity.",
   });
 
-/** A pressure above that of the air. */
+/** A pressure above that of the surrounding air. */
 const gauge = <Id extends string>(id: Id, pressure: UnitExpression, aliases: string, plural: string | null = null): Unit<Id> =>
   offsetUnit(id, pressure, STANDARD_ATMOSPHERE, {
     name: `${nameOf(pressure)} gauge`,

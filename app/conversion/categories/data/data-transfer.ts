@@ -16,15 +16,15 @@ const decimal = <Id extends string>(id: Id, amount: UnitExpression, binary: stri
     aliases,
     note: `Decimal, as IEC 80000-13 and the SI prescribe: powers of 1000, not 1024. The binary unit is the ${binary}/second.`,
   });
-/** The same rate under the name that says which prefixes are meant. */
+/** The same rate under a name that states the SI prefixes. */
 const bySi = <Name extends string>(name: Name, symbol: string, amount: UnitExpression) =>
   named(`${name}-per-second-si` as const, `${name}/second (SI def.)`, `${symbol}/s (SI)`, per(amount, SECOND), {
     note: `The same as ${name}/second: SI prefixes are decimal.`,
   });
-/** A 16-bit word for every so many nanoseconds. */
+/** The rate of a 16-bit word in a number of nanoseconds. */
 const wordEvery = (nanoseconds: number): UnitExpression => per(times(16, BIT), times(nanoseconds, nano(SECOND)));
 
-/** The rate of a line or interface: a name with a standard behind it, and its own plural. */
+/** The rate of a line or interface, named by a standard; the plural equals the name. */
 const line = <Id extends string>(id: Id, name: string, symbol: string, rate: UnitExpression, standard: SourceId, options: UnitOptions = {}): Unit<Id> =>
   unit(id, rate, { name, symbol, plural: null, sources: [standard], ...options });
 
@@ -42,7 +42,7 @@ const OF_T13 = "the shortest time that T13's ATA standards allow";
 
 const IDE_TRANSFERS = { PIO: "PIO", DMA: "multiword DMA", UDMA: "Ultra DMA" } as const;
 
-/** The modes of a kind by the nanoseconds for a word. */
+/** The modes of a kind of transfer, with the nanoseconds for a word. */
 const ide = <Kind extends keyof typeof IDE_TRANSFERS, Mode extends number>(kind: Kind, cycles: Readonly<Record<Mode, number>>) =>
   Object.entries<number>(cycles).map(([mode, nanoseconds]) =>
     line(

@@ -68,7 +68,7 @@ export const specificVolume = category("specific-volume", { reference: per(cubed
   unit("cubic-foot-per-slug", per(cubed(FOOT), SLUG)),
 ]);
 
-/** A count: how many hanks of a length weigh as much as `mass`. */
+/** A yarn count: the number of hanks, each as long as `hank`, that weigh `mass`. */
 const yarnCount = <Id extends string>(id: Id, name: string, symbol: string, mass: UnitExpression, hank: UnitExpression, options: UnitOptions): Unit<Id> =>
   reciprocalUnit(id, name, symbol, per(mass, hank), { plural: null, ...options });
 

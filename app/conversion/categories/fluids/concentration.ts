@@ -8,7 +8,7 @@ import { inGramsPerMole } from "../medicine";
 import * as notes from "../notes";
 import type { Unit, UnitOptions } from "../unit";
 
-/** The mole under its symbol, by which laboratories call flows and concentrations: "millimol/liter". */
+/** The mole, named by its symbol, as laboratories name flows and concentrations: "millimol/liter". */
 export const MOL = renamed(MOLE, "mole", { name: "mol", symbol: "mol", plural: null, ucum: "mol", qudt: "MOL" });
 
 export const concentrationMolar = category(
@@ -76,7 +76,7 @@ const countedAs = (compound: string, molarMass: UnitExpression): string =>
 const byCarbonate = (): string => countedAs("calcium carbonate", CALCIUM_CARBONATE);
 const byOxide = (): string => countedAs("calcium oxide", CALCIUM_OXIDE);
 
-/** The amount of calcium in so much of a compound of it. */
+/** The amount of calcium in a concentration of one of its compounds. */
 const hardness = <Id extends string>(
   id: Id,
   name: string,

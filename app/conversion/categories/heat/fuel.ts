@@ -82,13 +82,12 @@ export const fuelEfficiencyVolume = category(
   ],
 );
 
-/** 100 kilometers or miles. */
 const hundred = (distance: UnitExpression): UnitExpression => times(100, distance);
 
 const ELECTRIC =
   "Electric energy counts as gasoline at 33.7 kWh per US gallon, as on the labels of the US Environmental Protection Agency (33.705 kWh rounded).";
 
-/** The distance on the gasoline that holds as much energy as `distance` takes of `energy`. */
+/** The distance per volume of gasoline of a car that uses `energy` for `distance`. */
 const onElectricity = (distance: UnitExpression, energy: UnitExpression): UnitExpression => times(per(distance, energy), c.GASOLINE_ENERGY);
 
 const FUEL_CONSUMPTION_NOTE =

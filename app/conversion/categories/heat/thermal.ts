@@ -29,7 +29,7 @@ export const temperatureInterval = category("temperature-interval", { reference:
   unit("degree-newton", NEWTON_DEGREE, { name: "degree Newton", note: "A 33rd of the span from freezing to boiling water, here of 100 kelvins." }),
 ]);
 
-/** A length per length, which cancels but is said. */
+/** A thermal expansion, whose name includes the lengths that cancel. */
 const perLength = <Id extends string>(id: Id, degree: UnitExpression, words: string, options: UnitOptions = {}): Unit<Id> =>
   unit(id, inverse(degree), { name: `length/length/${words}`, plural: null, ...options });
 

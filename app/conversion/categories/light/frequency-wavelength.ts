@@ -19,7 +19,7 @@ const wavelengths = <const Prefixes extends string>(prefixes: Prefixes): readonl
     return wavelength(`wavelength-in-${prefix.name}metres` as MetresId<Prefixes>, prefixed(prefix, METER));
   });
 
-/** A wavelength counted in those of a particle, h/(m c). */
+/** A wavelength in Compton wavelengths of a particle, h/(m c). */
 const compton = <Id extends string>(id: Id, name: string, symbol: string, mass: UnitExpression, particle: string): Unit<Id> =>
   reciprocalUnit(id, name, symbol, per(SPEED_OF_LIGHT, per(PLANCK_CONSTANT, times(mass, SPEED_OF_LIGHT))), {
     plural: `${particle} Compton wavelengths`,

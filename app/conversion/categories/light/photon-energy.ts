@@ -9,7 +9,7 @@ import type { Unit } from "../unit";
 
 const PHOTON = times(PLANCK_CONSTANT, SPEED_OF_LIGHT);
 
-/** A wavelength is not an energy, and a plain nm always a length: the symbols say what is counted, as the axes of a graph do. */
+/** A photon's wavelength. Its symbol is "λ/nm", as on the axis of a graph, because a plain "nm" is always a length. */
 const wavelength = <Id extends string>(id: Id, size: UnitExpression, words: string, symbol: string): Unit<Id> =>
   reciprocalUnit(id, `wavelength in ${words}`, `λ/${symbol}`, per(PHOTON, size), { plural: null, aliases: `${symbol} photon, ${symbol} light` });
 
@@ -19,7 +19,7 @@ const wavenumber = <Id extends string>(id: Id, size: UnitExpression, words: stri
 const frequency = <Id extends string>(id: Id, size: UnitExpression, words: string, symbol: string): Unit<Id> =>
   named(id, `frequency in ${words}`, `ν/${symbol}`, times(PLANCK_CONSTANT, size), { plural: null, aliases: `${symbol} photon` });
 
-/** An energy per photon from one per mole of photons. */
+/** Converts an energy per mole of photons to an energy per photon. */
 const perMole = (energy: UnitExpression): UnitExpression => per(energy, times(AVOGADRO_CONSTANT, MOLE));
 
 const NOTE =

@@ -7,7 +7,7 @@ import type { Unit, UnitOptions } from "../unit";
 
 type Rows<Prefixes extends string> = readonly Unit<NameId<PrefixesIn<Prefixes>, "">>[];
 
-/** One row for each prefix, in the order written. A prefix is a plain number and has no plural of its own. */
+/** One row for each prefix, in the order written. The plural of a prefix equals its name. */
 const prefixesOf = <const Prefixes extends string>(prefixes: Prefixes, options: UnitOptions = {}): Rows<Prefixes> =>
   prefixes.split(" ").map((symbol) => {
     const prefix = prefixWithSymbol(symbol);
@@ -15,7 +15,7 @@ const prefixesOf = <const Prefixes extends string>(prefixes: Prefixes, options: 
     return named(name, name, symbol, prefixed(prefix, UNITY), { plural: null, ...options });
   });
 
-/** The same for powers of 1024, from the first one on. */
+/** One row for each binary prefix, in the order of the powers of 1024. */
 const binaryPrefixesOf = <const Prefixes extends string>(prefixes: Prefixes): Rows<Prefixes> =>
   prefixes.split(" ").map((symbol, i) => {
     const name = prefixWithSymbol(symbol).name as NameId<PrefixesIn<Prefixes>, "">;

@@ -5,7 +5,7 @@ import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { LITER, METER } from "../../constants/exact";
 import { category, named, unit } from "../category";
 
-/** A thousand square feet of panel so many inches thick. */
+/** The volume of a thousand square feet of panels. */
 const thousandSquareFeet = (thickness: UnitExpression): UnitExpression => times(1000, squared(FOOT), thickness);
 
 export const volumeLumber = category("volume-lumber", { name: "Lumber volume", reference: cubed(METER), quantityKind: "volume of lumber" }, () => [

@@ -5,7 +5,7 @@ import { METER } from "../../constants/exact";
 import { category, curveUnit, unit } from "../category";
 import { circleDiameter, exponential, rootOf, tabulated } from "../curve";
 
-/** 39 steps lead from No. 36 to No. 0000, which counts as −3. */
+/** The American wire gauge has 39 steps from No. 36 to No. 0000, which counts as −3. */
 const createAwg = () => exponential(AWG_0000_BY_36.resolve().ratio, ratio(36n), ratio(-39n));
 
 const FIRST_SWG = -6;
