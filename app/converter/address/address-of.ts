@@ -3,11 +3,11 @@ import { LONGEST_NUMBER } from "~/numerals/read-number";
 import { type Inquiry, isBeyondFirst } from "../converter-data";
 import type { ConverterState } from "../converter-state";
 
-/** The path and query of what the page shows. A pair page keeps its address while its units are chosen. */
+/** The path and query of what the page shows. A pair page keeps its address while its own units are chosen. */
 export function addressOf(state: ConverterState): string {
   const { data, reading, fromUnit, toUnit, isExpanded } = state;
   const { pair, category, units } = data;
-  // Without a number that is asked about: in an address it would be read. No server accepts an address of any length.
+  // An ambiguous number is omitted, because the page would parse it from the address; servers refuse long addresses.
   const value = "either" in reading || state.value.length > LONGEST_NUMBER ? "" : state.value;
   if (pair?.fromUnit === fromUnit && pair.toUnit === toUnit)
     return `${pair.path}${converterQuery({ value })}`;

@@ -31,7 +31,7 @@ function useTitle(state: ConverterState) {
 function useQuery(state: ConverterState) {
   const { data } = state;
   const address = addressOf(state);
-  // The page of another pair is opened instead.
+  // For another pair, useFollowPair opens its page instead.
   const isLeaving = useNavigation().state !== "idle" || nextPairAddress(state) !== "";
   const written = useRef({ data, address, atMs: 0 });
   if (written.current.data !== data)
@@ -42,7 +42,7 @@ function useQuery(state: ConverterState) {
     const write = () => {
       if (written.current.address === address) return;
       written.current = { data, address, atMs: performance.now() };
-      // / and /convert are also addresses of length, and stay as they are.
+      // The paths / and /convert are kept, although they also show the length page.
       const target = data.pair ? address : address.replace(/^[^?]*/, window.location.pathname);
       window.history.replaceState(window.history.state, "", target);
     };

@@ -15,8 +15,8 @@ type Asked = {
 type Answered = Asked & { readonly result: number | undefined };
 
 /**
- * "5 mi = 8.04672 km", "1 °F ≈ -17.2 °C" where the result is rounded; null while there is no answer. Currencies are given
- * by code, because many share a symbol.
+ * "5 mi = 8.04672 km", or "1 °F ≈ -17.2 °C" if the result is rounded; null while there is no answer. Currencies have their
+ * code, because many share a symbol.
  */
 export function answerLine(
   { value, isQuantity = false, fromUnit, toUnit, result }: Answered,
@@ -43,7 +43,7 @@ export function unitInWords(unit: ListedUnit, number: string): string {
   return takesSingular(number) ? unit.name : (unit.plural ?? unit.name);
 }
 
-/** What is converted, in words: "5 miles", "5 ft 11 in", "350 °F"; "" without a value or a unit. */
+/** The quantity to convert, in words: "5 miles", "5 ft 11 in", "350 °F"; "" without a value or a unit. */
 export function askedInWords(
   { value, isQuantity = false, fromUnit }: Omit<Asked, "toUnit">,
   units: readonly ListedUnit[],
@@ -61,7 +61,7 @@ export function questionInWords(asked: Asked, units: readonly ListedUnit[]): str
   return quantity && to ? `${quantity} to ${unitInWords(to, "")}` : quantity;
 }
 
-/** How the value was read, if that is not obvious, e.g. "Read as 1234.5"; or what is missing from an invalid one. */
+/** How the value was read, if that is not obvious, e.g. "Read as 1234.5"; or how to complete an invalid value. */
 export function readingNote(reading: InputReading, isRefused: boolean): string {
   if (reading.kind === "number") return reading.note;
   return reading.kind === "invalid" && isRefused ? reading.hint : "";

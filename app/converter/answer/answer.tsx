@@ -17,7 +17,7 @@ type AnswerProps = { state: ConverterState; explanation: ExplanationState; isScr
 
 /**
  * "5 miles = 8.04672 kilometers", once both units are chosen. Its height never changes, so that nothing moves while an
- * answer is pending. Screen readers hear the settled answer instead, once.
+ * answer is pending. Screen readers announce the settled answer once instead.
  */
 export function Answer({ state, explanation, isScripted }: AnswerProps) {
   const { units } = state.data;
@@ -84,7 +84,7 @@ type NoteProps = {
   isScripted: boolean;
 };
 
-/** One line: the full value of a rounded answer, which copies itself; otherwise, and for money, how the units convert. */
+/** One line: the full value of a rounded answer, as a button that copies it; otherwise, and for money, the equation. */
 function Note({ answer, unit, compound, explained, ratesDate, isScripted }: NoteProps) {
   const { full } = answer;
   const isInFull = Number(answer.plain) !== Number(full) && unit.style.kind !== "currency";
@@ -114,5 +114,5 @@ function Note({ answer, unit, compound, explained, ratesDate, isScripted }: Note
   );
 }
 
-/** Long numbers are set smaller, so that they stay on one line of a phone. */
+/** The size class of a number: long numbers are smaller, so that they fit on one line of a phone. */
 const lengthClass = (shown = "") => (shown.length > 20 ? "longer" : shown.length > 12 ? "long" : undefined);

@@ -17,11 +17,11 @@ const NAMED_TOGETHER: Readonly<Record<string, readonly (readonly [larger: string
   ],
 } satisfies { [Id in CategoryId]?: readonly (readonly [larger: UnitIdOf<Id>, smaller: UnitIdOf<Id>])[] };
 
-/** Nobody splits larger numbers. */
+/** Larger numbers are not split. */
 const MOST_WHOLE = 1000;
 const STYLE = { kind: "general" } as const;
 
-/** "5 ft 10.87 in" for 5.905512 ft; "" if the unit is not usually split, or nothing is left over. */
+/** "5 ft 10.87 in" for 5.905512 ft; "" if the unit is not usually split, or the remainder is zero. */
 export function compoundAnswer(
   categoryId: string,
   toUnit: string,

@@ -6,7 +6,7 @@ const FEWEST_DIGITS = 6;
 /** Below this, six fraction digits would leave fewer than four significant ones. */
 const SMALL = 0.001;
 
-/** The equation below the answer, its numbers in groups: fractions such as 50/127 and long decimals are shortened, a market rate has its day. */
+/** The equation below the answer: digits are grouped, fractions and long decimals shortened, market rates dated. */
 export function shortEquation(
   { equation, exactness, exactFactor, factor }: Explanation,
   ratesDate?: string,

@@ -32,7 +32,7 @@ export function Calculation({ state, explanation }: CalculationProps) {
   );
 }
 
-/** The equation of the two units while there is no answer. */
+/** The calculation with the visitor's number, or the equation of the two units while there is no answer. */
 function Sum({ state, explanation }: { state: ConverterState; explanation: Explanation }) {
   const format = useNumberFormat();
   const to = findListed(state.data.units, state.toUnit);
@@ -52,13 +52,13 @@ function Sum({ state, explanation }: { state: ConverterState; explanation: Expla
   );
 }
 
-/** The unit after the number, which is in the plural: "1 cup (US) × 236.5882365". */
+/** Replaces the plural unit by the form for the number: "1 cup (US) × 236.5882365". */
 const inNumber = (after: string, from: ListedUnit | undefined, number: string): string =>
   from ? after.replace(` ${unitAfterNumber(from, "2")}`, () => ` ${unitAfterNumber(from, number)}`) : after;
 
 /** The visitor's number, without a unit that was typed with it. */
 const numberOf = ({ reading }: ConverterState): string => (reading.kind === "number" ? reading.decimal : "");
 
-/** A number as a calculator takes it. */
+/** The number in full, or rounded if it has more digits than a double. */
 const shortened = (number: string): string =>
   formatFull(Number(isBeyondDouble(number) ? Number(number).toPrecision(SHOWN_DIGITS) : number));
