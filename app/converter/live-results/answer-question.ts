@@ -19,7 +19,7 @@ import {
   valueProblem,
 } from "./convert-units";
 
-/** Text that the server could not read rests this long before it is reported: the next key may complete it. */
+/** The delay before text that the server could not read is reported, because the next key may complete it. */
 export const REST_MS = 500;
 
 export type Job = {
@@ -95,7 +95,7 @@ async function readText({ value, data, fromUnit }: ConverterState, signal: Abort
   }));
 }
 
-/** In order of sight: the target, which is shown largest, the source, the rows in view, then the others. */
+/** The units in order of visibility: the target, the source, the rows in view, then the others. */
 function unitsInOrder({ data, fromUnit, toUnit, isExpanded }: ConverterState) {
   const ids = data.units.map(({ id }) => id);
   const urgent = [...new Set([toUnit, fromUnit, ...rowsInView()])].filter((id) => ids.includes(id));
@@ -107,7 +107,7 @@ function unitsInOrder({ data, fromUnit, toUnit, isExpanded }: ConverterState) {
   };
 }
 
-/** The units of the rows in view, which depend on how far the list is scrolled, and on its filter. */
+/** The units of the rows in view, after scrolling and filtering. */
 function rowsInView(): readonly string[] {
   const list = document.querySelector(".results");
   if (!list) return [];

@@ -6,14 +6,14 @@ const CONVERSION_NOT_PERFORMED = "Failed to perform conversion";
 const OFFLINE = "You are offline. The conversion will run once you are back online.";
 
 /**
- * Requests per task. Sending one blocks the page for half a millisecond, on a phone for two, so the hidden units are
+ * Requests per task. Sending one blocks the page for half a millisecond, or two on a phone, so hidden units are
  * requested a few at a time. If their rows are shown, the pauses between tasks would cost more than they save.
  */
 const SENT_AT_ONCE = { shown: 48, hidden: 8 } as const;
-/** After this, hidden units do not wait for the first answers: on a slow network all are in flight together. */
+/** After this, hidden units no longer wait for the first answers, so that on a slow network all are in flight. */
 const LONGEST_WAIT_MS = 30;
 
-/** While the rest arrives, the page shows what it has four times a second: each time, it renders up to 195 rows. */
+/** The interval between partial results: each time, the page renders up to 195 rows. */
 const PROGRESS_MS = 250;
 
 type Batch = {
@@ -23,7 +23,7 @@ type Batch = {
   /** Requested first, and reported as soon as all of them are answered. */
   readonly urgent: readonly string[];
   readonly others: readonly string[];
-  /** Whether the list holds the other units too; if not, their requests get low priority. */
+  /** Whether the list also shows the other units; if not, their requests have low priority. */
   readonly areOthersShown: boolean;
   readonly signal: AbortSignal;
   /** Called with all outcomes so far. */
@@ -31,8 +31,8 @@ type Batch = {
 };
 
 /**
- * One request per unit, in parallel: the urgent ones first, then the others in batches, so that the former are rendered
- * meanwhile. Failed units come back with a null result and their error.
+ * Sends one request per unit, in parallel: first the urgent units, then the others in batches, so that the urgent results
+ * are rendered meanwhile. The outcome of a failed unit has a null result and its error.
  */
 export async function convertUnits(batch: Batch): Promise<readonly UnitOutcome[]> {
   const { call, target, urgent, others, areOthersShown, signal, onProgress } = batch;
@@ -63,7 +63,7 @@ export async function convertUnits(batch: Batch): Promise<readonly UnitOutcome[]
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Stops sending once a newer question has replaced this one. */
+/** Sends the requests in pieces, until a newer question replaces this one. */
 async function sendInPieces(
   units: readonly string[],
   atOnce: number,
@@ -115,7 +115,7 @@ export function failureMessage(outcomes: readonly UnitOutcome[], { isOffline = f
   return refusalIn(outcomes)?.message || CONVERSION_NOT_PERFORMED;
 }
 
-/** The problem to keep beside the field after the toast: only set if the value itself has no answer. */
+/** The problem to show next to the field; "" unless the value is the reason. */
 export const valueProblem = (outcomes: readonly UnitOutcome[]): string =>
   ABOUT_THE_VALUE.has(refusalIn(outcomes)?.code ?? "") ? failureMessage(outcomes) : "";
 

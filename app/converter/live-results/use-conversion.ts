@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 100;
 const PAUSE_MS = 800;
 /** Text with letters may be a quantity, such as "5 miles", so the server parses it before it is reported. */
 const QUANTITY_PAUSE_MS = PAUSE_MS - REST_MS;
-/** A server that takes a request and never answers would leave its rows waiting for ever. */
+/** The request timeout, so that rows do not wait forever for a server that never answers. */
 const LONGEST_ANSWER_MS = 30_000;
 
 /** Converts 100 ms after the last change of value or source unit. A newer trigger aborts the older one. */
@@ -19,7 +19,7 @@ export function useConversion(state: ConverterState, dispatch: Dispatch<Converte
   const isLeaving = useLeavingPage();
   const question = questionOf(data.category.id, value, fromUnit);
   const { kind } = state.reading;
-  // The delay runs from the change: by the time of the effect, up to 195 rows have been rendered without their results.
+  // The delay starts at the change, because up to 195 rows are rendered without results before the effect runs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the change of any of these
   const changedAtMs = useMemo(() => performance.now(), [question, kind, attempt]);
 
@@ -33,7 +33,7 @@ export function useConversion(state: ConverterState, dispatch: Dispatch<Converte
     const controller = new AbortController();
     let isReplaced = false;
     const isDropped = () => isReplaced || isLeaving.current === true;
-    // Another category may have been rendered meanwhile, which has no such unit.
+    // Only `isExpanded` is taken from the latest state, which may be another category without these units.
     const job = (): Job => ({
       state: { ...asked, isExpanded: latest.current.isExpanded },
       question,
