@@ -1,6 +1,6 @@
 import { type Edge, ticksOf } from "../pair/ruler-scale";
 
-/** The size that sites which show links ask for. */
+/** The size that sites request for link previews. */
 const WIDTH_PX = 1200;
 const HEIGHT_PX = 630;
 const LEFT_PX = 100;
@@ -14,10 +14,10 @@ const PAPER = "#f4f6f3";
 const RULER_TOP_PX = 500;
 const TICK_PX = 24;
 const LABELLED_TICK_PX = 44;
-/** The unit's symbol is there. */
+/** The room for the unit's symbol, in which ticks have no labels. */
 const CLEAR_OF_LABELS_PX = 60;
 
-/** One span in two units. `mark`: the place of the value, from 0 to 1. */
+/** One span in two units. `mark`: the position of the value, from 0 to 1. */
 export type ImageRuler = {
   readonly top: Edge;
   readonly bottom: Edge;
@@ -25,7 +25,7 @@ export type ImageRuler = {
   readonly mark?: number;
 };
 
-/** What an image says: two large lines, one below them, and a ruler if the units are proportional. */
+/** The content of an image: two large lines, one below them, and a ruler if the units are proportional. */
 export type ImageContent = {
   readonly title: readonly [string, string];
   readonly caption: string;
@@ -47,7 +47,7 @@ const textAt = (x: number, text: string, { y, size, fill, isBold = true }: Style
 /** The site's mark and name. */
 const BRAND = `<g transform="translate(${LEFT_PX} 60) scale(1.5)"><rect width="32" height="32" rx="5" fill="${GREEN}"/><path d="M7 4v24M25 4v24M16 4v11M13 28v-8M19 28v-8" stroke="#fff" stroke-width="2.2" fill="none"/></g>${textAt(LEFT_PX + 64, "everyunit", { y: 96, size: 36, fill: INK })}`;
 
-/** The edge of a ruler: ticks upwards or downwards from its middle line, labels beyond them. */
+/** The upper or lower edge of a ruler: ticks from its middle line, with labels beyond them. */
 function drawEdge(edge: Edge, symbol: string, direction: 1 | -1): string {
   const labelY = RULER_TOP_PX + direction * (LABELLED_TICK_PX + 16) + (direction > 0 ? 16 : 0);
   const ticks = ticksOf(edge).map(({ place, label }) => {
@@ -74,7 +74,7 @@ function drawRuler({ top, bottom, symbols, mark }: ImageRuler): string {
   );
 }
 
-/** An SVG, 1200 by 630. */
+/** Returns an SVG of 1200 × 630 pixels. */
 export function drawImage({ title: [first, second], caption, ruler }: ImageContent): string {
   const titleSize = Math.min(fontSizeFor(first, 84), fontSizeFor(second, 84));
   const top = ruler ? 210 : 280;

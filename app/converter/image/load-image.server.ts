@@ -14,9 +14,9 @@ import { renderImage } from "./render-image.server";
 import { valueImageContent } from "./value-image.server";
 
 const MOST_CHARACTERS = 40;
-/** An image takes 40 ms, and few wait; programs that show previews do not wait long either. */
+/** An image takes 40 ms and the queue is short; programs that show previews do not wait long either. */
 const MOST_MS = 2_000;
-/** Some 150 images. */
+/** About 150 images. */
 const CACHE_BYTES = 2 * 1024 * 1024;
 
 /** The fonts' folder in the build. */
@@ -27,8 +27,8 @@ const images = new LRUCache<string, Buffer>({
 });
 
 /**
- * The image of a shared value: `/og/length?value=5&from=mi&to=km`. It is drawn in turn, at the client's charge. Without an answer,
- * or if the site is busy, the response redirects to the image of the two units.
+ * The image of a shared value: `/og/length?value=5&from=mi&to=km`. It waits its turn and counts toward the client's
+ * limit. Without an answer, or if the site is busy, the response redirects to the image of the two units.
  */
 export function loadImage(categoryId: string, request: Request, rates: ExchangeRates): Promise<Response> {
   const visitor = visitorFrom(request);
@@ -57,7 +57,7 @@ const sendImage = (png: Buffer): Response =>
     },
   });
 
-/** Undefined without an answer, or if too many images wait. */
+/** Draws an image, or takes it from the cache. Undefined without an answer, or if too many images wait. */
 async function drawInTurn(
   categoryId: string,
   address: URL,

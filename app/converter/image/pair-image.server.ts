@@ -14,7 +14,7 @@ type PairImage = {
 /** The folder of the images, in the build and in their addresses. */
 export const PAIR_IMAGES = "og";
 
-/** The image's path in that folder. */
+/** The path of a pair's image in that folder. */
 export const pairImageFile = (categoryId: string, pair: { from: string; to: string }): string =>
   `${categoryId}/${pair.from}-to-${pair.to}.png`;
 
@@ -26,7 +26,7 @@ function pairImageCaption({ category, from, to }: UnitPair): string {
   return explained.ok ? explained.value.equation : "";
 }
 
-/** The sharing image of a pair, drawn when the site was built; null for pairs that are rarely asked for. */
+/** The sharing image of a pair, drawn when the site was built; null unless the pair is popular. */
 export function pairImage(pair: UnitPair): PairImage | null {
   const { category, from, to } = pair;
   const isDrawn = popularPairs(category.id).some((ids) => ids.from === from.id && ids.to === to.id);
@@ -37,17 +37,17 @@ export function pairImage(pair: UnitPair): PairImage | null {
   };
 }
 
-/** Where one unit is more than this many of the other, a ruler spans one of the larger unit, otherwise ten. */
+/** If one unit is more than this many of the other, a ruler spans one of the larger unit, otherwise ten. */
 const MOST_PER_UNIT = 20;
 
-/** The source unit's number that a ruler without a value shows in its last tenth. */
+/** The value that determines the span of a ruler without a value: 9 gives a ruler up to 10. */
 function spanOf({ slope, intercept }: LinearMap): number {
   if (intercept !== 0) return 90;
   if (slope > MOST_PER_UNIT) return 0.9;
   return slope < 1 / MOST_PER_UNIT ? 0.9 / slope : 9;
 }
 
-/** What the image of a pair says: its title, its equation and, if the units are proportional, a ruler in both. */
+/** The content of a pair's image: title, equation and, if one ruler can show both units, a ruler. */
 export function pairImageContent(pair: UnitPair): ImageContent {
   const [first = "", second = ""] = pairTitle(pair).split(/ (?=to )/);
   const scale = linearMap(pair, snapshotRates);

@@ -10,10 +10,10 @@ import { edgesFor } from "../pair/ruler-scale";
 import { symbolsOf, type UnitPair, unitPair } from "../pair/unit-pair.server";
 import type { ImageContent, ImageRuler } from "./draw-image.server";
 
-/** Longer labels run into each other. */
+/** The labels of larger values would overlap. */
 const MOST_SHOWN = 1e9;
 
-/** What the image of a shared value says: its answer, how the units convert, and both on a ruler; null without an answer. */
+/** The content of a shared value's image: the answer, the equation, and a ruler if possible; null without an answer. */
 export function valueImageContent(
   categoryId: string,
   address: URL,

@@ -7,7 +7,7 @@ import { type UnitPair, unitPair } from "./unit-pair.server";
 
 const VALUES = ["1", "2", "5", "10", "20", "50", "100", "200", "500", "1000"];
 
-/** Where other numbers are asked for: water's and the body's temperatures, and those of ovens; fractions of an inch. */
+/** Units with other numbers: temperatures of water, the body and ovens; fractions of an inch. */
 const VALUES_OF: Readonly<Record<string, string>> = {
   celsius: "-40 -20 0 10 20 30 37 40 100 150 180 200 220 250",
   fahrenheit: "-40 0 32 50 68 86 98.6 100 212 300 325 350 375 400 425 450",
@@ -43,7 +43,7 @@ function valuesFor({ category, from, to }: UnitPair, rates: ExchangeRates): read
   return (isSpecial && VALUES_OF[from.id]?.split(" ")) || VALUES;
 }
 
-/** Round amounts that reach a dollar: 100 yen, 10,000 rupiah. */
+/** Round amounts of a currency, with zeros added until they are near a dollar: 100 yen, 10,000 rupiah. */
 function moneyValues(category: Category, from: Unit, rates: ExchangeRates): readonly string[] {
   const request = { category: category.id, fromUnit: from.id, toUnit: "USD", value: "1" };
   const inDollars = convert(request, rates);

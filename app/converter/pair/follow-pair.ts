@@ -6,18 +6,18 @@ import { unitInWords } from "../answer/answer-line";
 import { findListed } from "../converter-data";
 import type { ConverterState } from "../converter-state";
 
-/** Whether the page's pair is that of the card; true for a page without a pair. */
+/** Whether the card has the page's pair; true for a page without a pair. */
 export const isOnItsPair = ({ data: { pair }, fromUnit, toUnit }: ConverterState): boolean =>
   !pair || (pair.fromUnit === fromUnit && pair.toUnit === toUnit);
 
-/** The address of the card's pair if the page is that of another one; otherwise "". */
+/** The address of the card's pair if the page has a different pair; otherwise "". */
 export function nextPairAddress(state: ConverterState): string {
   const { data, value, fromUnit, toUnit } = state;
   if (isOnItsPair(state) || fromUnit === "" || toUnit === "" || fromUnit === toUnit) return "";
   return `${pairPath(data.category.id, { from: fromUnit, to: toUnit })}${converterQuery({ value })}`;
 }
 
-/** The page's heading; that of the card's pair already while its page is on its way. */
+/** The page's heading; while the page of the card's pair loads, already the heading of that pair. */
 export function headingOf(state: ConverterState): string {
   const { units, name, category } = state.data;
   if (isOnItsPair(state)) return name;
@@ -28,13 +28,13 @@ export function headingOf(state: ConverterState): string {
 }
 
 /**
- * Opens the page of the card's pair once a swap or another unit has left the page's own, so that Back returns to it. If the
- * card returns to the page's pair before that page has come, the page is asked for instead.
+ * Opens the page of the card's pair if it differs from the page's pair, so that Back returns to the previous pair. If the
+ * card returns to the page's pair before the new page has loaded, the navigation is replaced by one to the current page.
  */
 export function useFollowPair(state: ConverterState): void {
   const navigate = useNavigate();
   const { fromUnit, toUnit, data } = state;
-  // Its change is noticed with the conversion that is then asked again.
+  // A restored connection causes a render, because the question is sent again.
   const isOnline = globalThis.navigator?.onLine;
   const coming = useRef({ data, address: "" });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each pair, not for each key in the number field
@@ -42,7 +42,7 @@ export function useFollowPair(state: ConverterState): void {
     const isComing = coming.current.data === data && coming.current.address !== "";
     const address = nextPairAddress(state);
     coming.current = { data, address };
-    // Offline, the page would be replaced by an error; it is opened once the connection is back.
+    // Offline, an error would replace the page, so the new page is opened once the connection is back.
     if (!isOnline) return;
     if (address) navigate(address, { preventScrollReset: true });
     else if (isComing && isOnItsPair(state))

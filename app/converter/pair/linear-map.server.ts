@@ -2,10 +2,10 @@ import { convert, type ExchangeRates } from "~/conversion";
 import type { LinearMap } from "./ruler-scale";
 import type { UnitPair } from "./unit-pair.server";
 
-/** Beyond a billion, one of the units has no place on the other's ruler. */
+/** Units that differ by a larger factor do not share a ruler. */
 const MOST_RATIO = 1e9;
 
-/** How a pair converts, if one ruler can show both units; null for money, whose rates change, and for reciprocals. */
+/** The linear conversion of a pair; null for money, whose rates change, and if one ruler cannot show both units. */
 export function linearMap({ category, from, to }: UnitPair, rates: ExchangeRates): LinearMap | null {
   if (category.displayStyle(to).kind === "currency") return null;
   const [zero, one, three] = ["0", "1", "3"].map((value) => {

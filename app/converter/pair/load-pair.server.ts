@@ -51,7 +51,7 @@ export function loadPair(
   };
 }
 
-/** Without scripts, the form asks for other units, for their swap or for a longer list under the pair's address. */
+/** Whether the query has other units, a swap or a longer list, as a form without scripts sends to the pair's address. */
 const asksForOthers = ({ from, to }: UnitPair, query: URLSearchParams): boolean =>
   query.has("swap") ||
   query.has("list") ||
@@ -70,7 +70,7 @@ function readSlug(slug: string, category: Category): UnitPair | undefined {
   return undefined;
 }
 
-/** Two units of a slug that do not convert into each other, and a converter for each: "mi-to-kg". */
+/** Explains a slug of two units that do not convert into each other, such as "mi-to-kg"; suggests a page for each. */
 function mismatchIn(slug: string): MissingPage | undefined {
   for (const { index } of slug.matchAll(/-to-/g)) {
     const texts = [slug.slice(0, index), slug.slice(index + "-to-".length)];
@@ -106,7 +106,7 @@ function describePair(pair: UnitPair, path: string, rates: ExchangeRates): PairD
 
 const EXAMPLE_VALUE = "5";
 
-/** "5 mi = 5 × 1.609344 = 8.04672 km"; "" if the rates have none of the two. */
+/** "5 mi = 5 × 1.609344 = 8.04672 km"; "" if an exchange rate is missing. */
 function exampleOf({ category, from, to }: UnitPair, rates: ExchangeRates): string {
   const calculated = calculation(EXAMPLE_VALUE, from, to, rates);
   const request = { category: category.id, fromUnit: from.id, toUnit: to.id, value: EXAMPLE_VALUE };

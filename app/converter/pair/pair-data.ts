@@ -1,7 +1,7 @@
 import type { LinearMap } from "./ruler-scale";
 
 export type TableRow = {
-  /** As the number field reads it: "5", "1/16". */
+  /** The value as typed into the number field: "5", "1/16". */
   readonly value: string;
   readonly result: number;
   /** The result as shown on the page. */
@@ -18,14 +18,14 @@ export type ConversionTable = {
 
 export type PairLink = { readonly href: string; readonly name: string };
 
-/** What a pair page adds to the converter. */
+/** The data that a pair page adds to the converter. */
 export type PairData = {
   readonly path: string;
   readonly fromUnit: string;
   readonly toUnit: string;
   /** "5 mi = 5 × 1.609344 = 8.04672 km" */
   readonly example: string;
-  /** How the two units share a ruler; null where none can show them. */
+  /** How the two units share a ruler; null if one ruler cannot show both. */
   readonly scale: LinearMap | null;
   readonly table: ConversionTable;
   readonly inverse: PairLink;

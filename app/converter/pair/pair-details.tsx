@@ -10,7 +10,7 @@ const csvAddress = ({ data: { category, pair } }: ConverterState): string =>
 
 type PairDetailsProps = { state: ConverterState; explanation: ExplanationState };
 
-/** What stands below a pair's converter: the ruler, the calculation, both tables and related pairs. */
+/** The content below a pair's converter: the ruler, the calculation, both tables and related pairs. */
 export function PairDetails({ state, explanation }: PairDetailsProps) {
   const { pair } = state.data;
   if (!pair) return <Calculation state={state} explanation={explanation} />;

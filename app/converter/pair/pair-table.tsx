@@ -8,11 +8,11 @@ type PairTableProps = {
   table: ConversionTable;
   /** The visitor's number, whose row is marked. */
   value: string;
-  /** The page whose value each row of the second table is. */
+  /** The page of the inverse pair, to which the rows of the second table link. */
   inversePath: string;
 };
 
-/** Tables in both directions, side by side if there is room. Each row leads to its value. */
+/** Tables in both directions, side by side if there is room. Each row links to the page with its value. */
 export function PairTable({ table, value, inversePath }: PairTableProps) {
   const { from, to, forward, backward } = table;
   return (
@@ -64,13 +64,13 @@ const lengthClass = (length: number) => (length > 30 ? "longer" : length > 22 ? 
 
 const lengthOf = (texts: readonly string[]): number => Math.max(...texts.map(({ length }) => length));
 
-/** "1,000", "98.6", "1/16" */
+/** The value as displayed: "1,000", "98.6", "1/16". */
 const headOf = (value: string): string =>
   value.includes("/") ? value : formatResult(Number(value), { kind: "general" });
 
 const fractionOf = (text: string): string => (/^[^.]*(\.\d+)/.exec(text) ?? [])[1] ?? "";
 
-/** A fraction is followed by the room of the longest one, so that a point stands under a point, and the text copies whole. */
+/** Pads a number to the longest fraction of its column, so that decimal points align; the text is still copied whole. */
 function Aligned({ text, among }: { text: string; among: readonly string[] }) {
   const shown = separated(text, useNumberFormat());
   const longest = Math.max(...among.map((other) => fractionOf(other).length));

@@ -5,7 +5,7 @@ export type Edge = { readonly start: number; readonly end: number };
 /** How a number of the upper unit becomes one of the lower unit: number × slope + intercept. */
 export type LinearMap = { readonly slope: number; readonly intercept: number };
 
-/** The same span in both units, from zero to a round number beyond the value. Below zero, it mirrors that. */
+/** The same span in both units, from zero to a round number beyond the value; mirrored for a negative value. */
 export function edgesFor(value: number, { slope, intercept }: LinearMap): { top: Edge; bottom: Edge } {
   const end = roundAbove(Math.abs(value));
   const top = intercept === 0 && value < 0 ? { start: -end, end: 0 } : { start: value < 0 ? -end : 0, end };
@@ -13,7 +13,7 @@ export function edgesFor(value: number, { slope, intercept }: LinearMap): { top:
   return { top, bottom: { start: lower(top.start), end: lower(top.end) } };
 }
 
-/** In Node.js 20 `10 ** -5` is less than 0.00001, in a browser it is that: the page would differ from the server's. */
+/** Parsed from text, because `10 ** -5` differs between Node.js 20 and browsers, and the markup would differ too. */
 const powerOfTenUpTo = (value: number): number => Number(`1e${Math.floor(Math.log10(value))}`);
 
 /** 1, 2, 5 or 10 times a power of ten, with room for the mark: 10 for 5, 500 for 350. */
@@ -24,7 +24,7 @@ function roundAbove(value: number): number {
 }
 
 const MOST_LABELS = 10;
-/** Longer labels would run into each other. */
+/** The number of long labels; more would overlap. */
 const MOST_LONG_LABELS = 4;
 const LONGEST_SHORT_LABEL = 6;
 
@@ -36,10 +36,10 @@ function stepFor(span: number, most: number): number {
 
 const label = (value: number) => formatAlone(Number(value.toPrecision(12)), { kind: "general" });
 
-/** `place` runs from 0 to 1; marks between the labeled ones have no label. */
+/** `place` is from 0 to 1; the label of a minor tick is "". */
 export type Tick = { readonly place: number; readonly label: string };
 
-/** The ticks along an edge; at most so many have labels. */
+/** The ticks along an edge; at most `mostLabels` have a label. */
 export function ticksOf({ start, end }: Edge, mostLabels = MOST_LABELS): readonly Tick[] {
   const isLong = label(end).length > LONGEST_SHORT_LABEL;
   const step = stepFor(end - start, isLong ? Math.min(MOST_LONG_LABELS, mostLabels) : mostLabels);

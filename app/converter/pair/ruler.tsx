@@ -8,7 +8,7 @@ import { edgesFor, type LinearMap, ticksOf } from "./ruler-scale";
 
 const HEIGHT_PX = 136;
 const MIDDLE_PX = 68;
-/** Labels closer to the mark or to the unit's symbol are left out, in hundredths of the width. */
+/** Labels closer than this to the mark or to the unit's symbol are omitted, in percent of the width. */
 const CLEAR_OF_MARK = 4;
 const CLEAR_OF_SYMBOL = 6;
 

@@ -12,7 +12,7 @@ export function unitPair(categoryId: string, ids: { from: string; to: string }):
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "miles per hour" for miles/hour: headings and links are read aloud, and searched for in words. */
+/** A unit in words, "miles per hour" for miles/hour, because screen readers and searches need words. */
 export const inWords = (unit: Unit): string => unit.plural.replaceAll("/", " per ");
 
 /** "Miles per hour to kilometers per hour" */
