@@ -28,7 +28,7 @@ const SEPARATORS: readonly (readonly [NumberFormat["separators"], string])[] = [
 export function Choices() {
   const format = useChosenFormat();
   const [theme, setTheme] = useState<Theme>(readTheme);
-  // Changed in another tab.
+  // The theme may change in another tab.
   useEffect(() => {
     const reread = () => setTheme(readTheme());
     window.addEventListener("storage", reread);

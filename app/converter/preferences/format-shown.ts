@@ -21,7 +21,7 @@ export function formatShown(value: number, style: DisplayStyle, format: NumberFo
 /** A result in a headline, without a currency's symbol: as shown, as copied, in full, and whether it is rounded. */
 export function presentResult(value: number, style: DisplayStyle, format: NumberFormat) {
   const plain = withoutSymbol(style);
-  // A rial would read $0.00.
+  // Otherwise the headline for 1 rial would be 0.00 dollars.
   const isAlone = style.kind === "currency" && format.digits === "auto";
   const number = isAlone ? formatAlone(value, plain) : numberShown(value, plain, format);
   return {
@@ -32,7 +32,7 @@ export function presentResult(value: number, style: DisplayStyle, format: Number
   };
 }
 
-/** A non-zero number never reads as zero. */
+/** The number by the visitor's preference; only zero is shown as zero. */
 function numberShown(value: number, style: DisplayStyle, { digits }: NumberFormat): string {
   if (digits === "auto") return formatNumber(value, style);
   const full = formatFull(value);

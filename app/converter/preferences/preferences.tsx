@@ -3,7 +3,7 @@ import { loadedLater } from "~/ui/loaded-later";
 
 const Choices = loadedLater(() => import("./choices").then(({ Choices }) => Choices), NotLoaded);
 
-/** Theme and number format, in the footer. They are stored in the browser, so they need scripts; loaded when they are opened. */
+/** Theme and number format, in the footer. They need scripts, because the browser stores them; loaded when opened. */
 export function Preferences() {
   const [isScripted, setScripted] = useState(false);
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { browserStorage, clearRecent, type RecentConversion, readRecent } from "
 
 const MOST_SHOWN = 3;
 
-/** The newest conversions in this browser, in the place of what is offered to those who have none. */
+/** The newest conversions in this browser, or `children` if there are none. */
 export function RecentChips({ children }: { children: ReactNode }) {
   const [recent, setRecent] = useState<readonly RecentConversion[]>([]);
   const place = useRef<HTMLDivElement>(null);
@@ -12,7 +12,7 @@ export function RecentChips({ children }: { children: ReactNode }) {
   const clear = () => {
     clearRecent(browserStorage);
     setRecent([]);
-    // The button disappears, so the focus stays at its place.
+    // The button disappears, so the focus moves to its container.
     place.current?.focus();
   };
   return (

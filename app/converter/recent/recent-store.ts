@@ -4,7 +4,7 @@ export type RecentConversion = { readonly href: string; readonly text: string };
 export const browserStorage = (): Storage => window.localStorage;
 
 const KEY = "everyunit.recent";
-/** Three are shown; the others remember the last units of more categories. */
+/** Three are shown; the others keep the last units of more categories. */
 const LIMIT = 24;
 
 const isRecent = (entry: unknown): entry is RecentConversion =>
@@ -16,7 +16,7 @@ const isRecent = (entry: unknown): entry is RecentConversion =>
   "text" in entry &&
   typeof entry.text === "string";
 
-/** The newest first. Empty if storage is blocked or holds something else. */
+/** The recent conversions, newest first. Empty if storage is blocked or contains something else. */
 export function readRecent(storage: () => Storage): readonly RecentConversion[] {
   try {
     const kept: unknown = JSON.parse(storage().getItem(KEY) ?? "[]");

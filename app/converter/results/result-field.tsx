@@ -58,10 +58,10 @@ export function ResultField({ unit, result, refusal, failure, ...rest }: ResultF
   );
 }
 
-/** Longer results are set smaller. The answer line has them whole. */
+/** Longer results have a smaller font; the answer line shows them whole. */
 const LONGEST_AT_FULL_SIZE = 9;
 
-/** Offline, the question is sent again once the connection is back. Otherwise only the visitor sends it again. */
+/** Offline, the question is sent again once the connection is back. Otherwise the visitor has to send it again. */
 const FAILURES: Readonly<Record<Failure, string>> = {
   offline: "Waiting for the connection",
   unanswered: "The site did not answer.",

@@ -13,7 +13,7 @@ type ResultListProps = {
 };
 
 export function ResultList({ units, results, isPending, target, ...props }: ResultListProps) {
-  // Up to 195 rows become buttons: in pieces, so that the page responds meanwhile.
+  // Deferred, so that the page responds while up to 195 rows become buttons.
   const isScripted = useDeferredValue(props.isScripted);
   const list = useRef<HTMLUListElement>(null);
   const stop = units.some(({ id }) => id === target && results.has(id))

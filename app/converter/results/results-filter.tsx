@@ -9,7 +9,7 @@ type ResultsFilterProps = {
   onFilter: (filtered: Filtered) => void;
 };
 
-/** Loaded with the first expanded list. */
+/** The filter of the results, loaded with the first expanded list. */
 export function ResultsFilter({ categoryId, units, onFilter }: ResultsFilterProps) {
   const [text, setText] = useState("");
   useEffect(

@@ -81,7 +81,7 @@ function countText(
 
 type MoreButtonProps = { noun: string; isExpanded: boolean; onToggle: () => void };
 
-/** Without scripts, it submits the form, and the server renders the expanded or collapsed list. */
+/** Expands or collapses the list. Without scripts, it submits the form, and the server renders the list. */
 const MoreButton = ({ noun, isExpanded, onToggle }: MoreButtonProps) => (
   <Button
     look="plain"

@@ -21,7 +21,7 @@ export function Comparison({ state }: { state: ConverterState }) {
   );
 }
 
-/** How many times as large as the thing that is nearest in size; a year is not compared with a year. */
+/** Compares a value with the thing that is nearest in size; a year is not compared with a year. */
 export function compare(value: number, things: readonly FamiliarThing[], unit: string) {
   const others = things.filter(({ name }) => name !== `a ${unit}`);
   const distance = (thing: FamiliarThing) => Math.abs(Math.log(thing.value / value));

@@ -1,6 +1,6 @@
 import type { ListedUnit } from "../converter-data";
 
-/** Lower case, without accents, with the catalogue's micro sign and American spelling. */
+/** Normalizes text: lower case, without accents, with u for the micro sign and with American spelling. */
 const fold = (text: string): string =>
   text
     .normalize("NFKD")
@@ -15,7 +15,7 @@ const fold = (text: string): string =>
 
 const NO_MATCH = 5;
 
-/** 0 is best: the text is exactly the unit's symbol or id. */
+/** How well a text matches a unit: 0 is best, exactly the symbol or id. */
 function rank(unit: ListedUnit, typed: string, folded: string): number {
   if (unit.symbol === typed || unit.id === typed) return 0;
   const names = [unit.name, unit.plural ?? unit.name].map(fold);
@@ -27,8 +27,8 @@ function rank(unit: ListedUnit, typed: string, folded: string): number {
 }
 
 /**
- * The page's own matches for a name, plural, symbol or code, best first. The list shows them until the server's index,
- * which has the aliases too, answers.
+ * The page's own matches for a name, plural, symbol or code, best first. The list shows them until the server answers, whose
+ * index also has the aliases.
  */
 export function findUnits(units: readonly ListedUnit[], text: string): readonly ListedUnit[] {
   const typed = text.trim();

@@ -1,8 +1,8 @@
 import { type Category, type CategoryDescription, describeCategory, searchUnits } from "~/conversion";
 
-/** No unit has a longer name. */
+/** Unit names are shorter than this. */
 const LONGEST_TEXT = 80;
-/** More than any category has. */
+/** More units than any category has. */
 const MOST_UNITS = 400;
 
 /** A category with only the units that match a text, best first, as on the command line. */

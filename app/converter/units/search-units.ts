@@ -3,14 +3,14 @@ import { findUnits } from "./find-units";
 
 type Catalogue = { readonly categoryId: string; readonly units: readonly ListedUnit[] };
 
-/** What was found; not final while the server has not answered, and until then the page's own matches. */
+/** Receives the units found: the page's own matches, which are not final, until the server answers. */
 export type ReportUnits = (found: readonly ListedUnit[], isFinal: boolean) => void;
 
 const DEBOUNCE_MS = 60;
 /** After this, the page's own matches are final. */
 const PATIENCE_MS = 4000;
 
-/** Searches units with the server's index and ranking; until it answers, with the page's own data. Returns what stops it. */
+/** Searches units with the server's index; until it answers, with the page's own data. Returns a function that stops it. */
 export function searchUnits({ categoryId, units }: Catalogue, text: string, report: ReportUnits): () => void {
   const sought = text.trim();
   const own = findUnits(units, sought);

@@ -16,7 +16,7 @@ export type UnitSelectProps = {
   onChoose: (unit: string) => void;
 };
 
-/** How the list was opened: what was typed, and whether the screen keyboard should stay closed. */
+/** How the list was opened: the typed text, and whether the screen keyboard should stay closed. */
 export type Opening = { readonly text: string; readonly isByTouch: boolean };
 
 const loadSearch = () => import("./search-units").then(({ searchUnits }) => searchUnits);
@@ -29,7 +29,7 @@ type UnitListProps = {
   onClose: (unit: string | undefined, isFocusKept: boolean) => void;
 };
 
-/** The open list: a search field, its matches, and a line that says how many units a name finds. */
+/** The open list: a search field, its matches, and the number of units that are not listed. */
 export function UnitList({ id, opening, choice, onClose }: UnitListProps) {
   const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -61,7 +61,7 @@ export function UnitList({ id, opening, choice, onClose }: UnitListProps) {
             isFinal,
           );
         if (text.trim() === "") return show(listed, true);
-        // Loaded as the list opens, and seldom later than the first key.
+        // The search is loaded when the list opens, usually before the first key.
         let isReplaced = false;
         stop = () => {
           isReplaced = true;
@@ -91,7 +91,7 @@ export function UnitList({ id, opening, choice, onClose }: UnitListProps) {
     };
     document.addEventListener("pointerdown", leave);
     document.addEventListener("focusin", leave);
-    // Focused before the next key, so that none is lost. Not by touch: the screen keyboard would cover the list.
+    // Focused at once, so that the next key is not lost; not by touch, because the screen keyboard would cover the list.
     if (!opening.isByTouch) input.focus();
     input.setSelectionRange(opening.text.length, opening.text.length);
     box.seek();
@@ -131,7 +131,7 @@ export function UnitList({ id, opening, choice, onClose }: UnitListProps) {
   );
 }
 
-/** Many currencies share a symbol; their codes tell them apart. */
+/** An option of the list. Currencies also show their code, because many share a symbol. */
 const optionFor = ({ id, name, symbol, style }: ListedUnit, selected: string) => ({
   unit: id,
   text: name,

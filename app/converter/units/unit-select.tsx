@@ -60,7 +60,7 @@ function UnitCombobox(props: UnitSelectProps) {
     if (event.key === "Escape") setOpening(null);
     if (!OPENING_KEYS.has(event.key) && !isTyping(event)) return;
     event.preventDefault();
-    // A further key may come before the list has the focus.
+    // More keys may be pressed before the list has the focus.
     const typed = isTyping(event) ? event.key : "";
     setOpening((open) => ({ text: (open?.text ?? "") + typed, isByTouch: false }));
   }
