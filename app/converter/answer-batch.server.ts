@@ -18,8 +18,8 @@ const TOO_MUCH_WORK: Problem = {
 };
 
 /**
- * Answers requests in order, with an error in place of each that fails. Stops where the client has gone. The clocks return
- * milliseconds.
+ * Answers requests in order, with an error in place of each failed one. Stops if the client has disconnected. The clocks
+ * return milliseconds.
  */
 export async function answerBatch(
   requests: readonly unknown[],

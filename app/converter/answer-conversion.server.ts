@@ -30,7 +30,7 @@ const notBoolean = (field: string) => () => ({
   details: `The field '${field}' must be true or false.`,
 });
 
-/** The sentence is the specification's; the converter shows it as it is. */
+/** The sentence comes from the specification; the converter shows it unchanged. */
 const INVALID_VALUE: Problem = { error: "invalid_value", details: INVALID_NUMBER };
 
 /** The error for each field that fails validation, in the order in which the sender should fix them. */
@@ -68,7 +68,7 @@ function convertOne(body: unknown, rates: ExchangeRates): Converted | Problem {
   metrics()?.conversions.inc({ category });
   const { from, to } = prepared.value;
   const conversion = converted.value;
-  // `exact` is computed when it is asked for, which takes longer than the conversion.
+  // `exact` is computed only on request, because it takes longer than the conversion.
   const exact = read.data.exact ? exactTextOf(conversion) : null;
   if (exact && !exact.ok) return toProblem(exact.error);
   return {

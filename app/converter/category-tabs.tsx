@@ -6,7 +6,7 @@ import type { CategoryLink } from "./converter-data";
 
 type CategoryTabsProps = { tabs: readonly CategoryLink[]; active: string; value: string };
 
-/** The typed value is carried over to the other category. */
+/** The row of categories. Each link takes the typed value to its category. */
 export function CategoryTabs({ tabs, active, value }: CategoryTabsProps) {
   const loading = useNavigation().location?.pathname;
   const list = useRef<HTMLUListElement>(null);
@@ -44,7 +44,7 @@ function useActiveInView(list: RefObject<HTMLUListElement>, active: string) {
   }, [list, active]);
 }
 
-/** Ignores a press on the active tab, and explains a press on another while offline. */
+/** Ignores a press on the active tab; offline, shows a message for a press on another tab. */
 function preventUselessNavigation(event: MouseEvent, isActive: boolean) {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (opensElsewhere || (!isActive && navigator.onLine)) return;

@@ -35,7 +35,7 @@ export function ConverterCard({ state, dispatch, isScripted }: ConverterCardProp
         onSubmit={(event) => event.preventDefault()}
         aria-label={`Convert ${category.name.toLowerCase()}`}
       >
-        {/* The first submit button is the one that Enter presses. */}
+        {/* Enter presses the first submit button. */}
         <button type="submit" hidden tabIndex={-1}>
           Convert
         </button>
@@ -90,13 +90,13 @@ export function ConverterCard({ state, dispatch, isScripted }: ConverterCardProp
   );
 }
 
-/** The button disappears, so focus moves to the result field. */
+/** Sends the question again. Focus moves to the result field, because the pressed button disappears. */
 function askAgain(dispatch: Dispatch<ConverterEvent>) {
   dispatch({ type: "askedAgain" });
   document.getElementById("result")?.focus();
 }
 
-/** Without scripts, it submits the form, and the server redirects to the swapped address. */
+/** Swaps the units. Without scripts, it submits the form, and the server redirects to the swapped address. */
 function SwapButton({ onSwap }: { onSwap: () => void }) {
   return (
     <button

@@ -16,7 +16,7 @@ export type ListedUnit = {
 export type CategoryLink = { readonly id: string; readonly name: string };
 export type DirectoryGroup = CategoryLink & { readonly categories: readonly CategoryLink[] };
 
-/** What the visitor entered, as stored in the address; "" where nothing is chosen. */
+/** What the visitor entered, as stored in the address; "" if nothing is chosen. */
 export type Inquiry = {
   readonly value: string;
   readonly fromUnit: string;
@@ -37,7 +37,7 @@ export type ConverterData = {
   /** The page's heading: "Length converter", or "Miles to kilometers" on a pair page. */
   readonly name: string;
   readonly pair: PairData | null;
-  /** What the site is, in a sentence; only on the home page, otherwise "". */
+  /** A sentence about the site; only on the home page, otherwise "". */
   readonly introduction: string;
   /** The sharing image of the two units; null for the site's default. */
   readonly image: { readonly path: string; readonly alt: string } | null;
@@ -55,7 +55,7 @@ export type ConverterData = {
   readonly problem: string;
   /** The date and source of the exchange rates, if the category uses them. */
   readonly rates: { readonly date: string; readonly source: string } | null;
-  /** Of the inquiry's two units. */
+  /** The explanation of the inquiry's two units. */
   readonly explanation: Explanation | null;
   readonly tabs: readonly CategoryLink[];
 };

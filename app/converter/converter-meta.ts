@@ -4,7 +4,7 @@ import { answerLine, converterTitle } from "./answer/answer-line";
 import { type ConverterData, FIRST_UNITS, findListed } from "./converter-data";
 import { answeredBy, startConverter } from "./converter-state";
 
-/** Title, description and sharing tags; the canonical address omits what the visitor entered, the shared one has it. */
+/** Title, description and sharing tags; the canonical address omits the visitor's input, and the shared address includes it. */
 export function converterMeta(data: ConverterData | undefined, matches: Parameters<typeof PageMeta>[0]) {
   if (!data) return [{ title: "404 Page Not Found" }];
   const { category, name, pair, units } = data;
@@ -22,20 +22,20 @@ export function converterMeta(data: ConverterData | undefined, matches: Paramete
   });
 }
 
-/** The canonical path with what was entered; a pair page's own value is 1. */
+/** The canonical path with the input; a pair page omits its default value, 1. */
 function sharedPath({ pair, inquiry }: ConverterData, canonical: string): string {
   const { value, fromUnit: from, toUnit: to } = inquiry;
   return canonical + converterQuery(pair ? { value: value === "1" ? "" : value } : { value, from, to });
 }
 
-/** The image of the answer; of the two units if the value is 1, which their own image has. */
+/** The image of the answer, or the image of the two units if the value is 1, which that image shows. */
 function sharedImage({ category, image, inquiry }: ConverterData, answer: string | null) {
   const { value, fromUnit: from, toUnit: to } = inquiry;
   if (answer === null || (image && value === "1")) return image ?? undefined;
   return { path: `/og/${category.id}${converterQuery({ value, from, to })}`, alt: answer };
 }
 
-/** "Miles to kilometers (mi to km): 1 mi = 1.609344 km. …", in the words and the symbols that people search for. */
+/** "Miles to kilometers (mi to km): 1 mi = 1.609344 km. …", with words and symbols that people search for. */
 function pairDescription({ name, units, inquiry, explanation, pair }: ConverterData): string {
   const [from, to] = [inquiry.fromUnit, inquiry.toUnit].map((id) => {
     const unit = findListed(units, id);
@@ -47,7 +47,7 @@ function pairDescription({ name, units, inquiry, explanation, pair }: ConverterD
 
 const MOST_NAMED = 3;
 
-/** "Convert centimeters to inches, meters to feet, …": the conversions that people look for. */
+/** "Convert centimeters to inches, meters to feet, …": from the most popular pairs. */
 function categoryDescription({ category, introduction, popular, units, rates }: ConverterData): string {
   const basis = rates ? "at dated exchange rates" : "with factors from official sources";
   const noun = rates ? "currencies" : "units";

@@ -17,16 +17,16 @@ import { type PackedData, unpackData } from "./pack-data";
 import { headingOf, isOnItsPair, useFollowPair } from "./pair/follow-pair";
 import { useConverter, useIsScripted } from "./use-converter";
 
-/** What a route's handle has. */
+/** The handle of a converter route. */
 type Handle = {
   directory?: readonly DirectoryGroup[];
-  /** What stands below the card. */
+  /** The content below the card. */
   Details?: ComponentType<{ state: ConverterState; explanation: ExplanationState }>;
 };
 
 /**
- * The answer first, then what asks. While a pair's page loads for what the card has, the heading says that already. All routes
- * of converters have this component, so that React keeps what is typed, and the focus, from one page to the next.
+ * The converter page: the answer, then the inputs. While the page of a pair loads, the heading already names that pair. All
+ * converter routes render this component, so that React keeps the input and the focus across pages.
  */
 export function ConverterPage() {
   const data = unpackData(useLoaderData<PackedData>());
@@ -60,7 +60,7 @@ export function ConverterPage() {
 
 type PrintSummaryProps = { state: ConverterState; explanation: ExplanationState };
 
-/** What only a printed page needs: the formula and the address. */
+/** The formula and the address, for print only. */
 function PrintSummary({ state, explanation }: PrintSummaryProps) {
   const site = useRouteLoaderData<Site>("root");
   return (
@@ -73,10 +73,10 @@ function PrintSummary({ state, explanation }: PrintSummaryProps) {
   );
 }
 
-/** A phone's keyboard leaves less than this, and so does a zoom of 200 %. */
+/** A window is lower than this with a phone's keyboard open, or at a zoom of 200 %. */
 const LOW_PX = 500;
 
-/** Marks a low window, in which the answer stays in sight while one types, and says where its visible part starts. */
+/** Marks a low window, in which the answer stays in view during typing, and sets the top of its visible part. */
 function useLowWindow(): void {
   useEffect(() => {
     const { visualViewport } = window;

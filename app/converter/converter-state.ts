@@ -32,9 +32,9 @@ export type ConverterState = {
   readonly quantity: Quantity | null;
   /** The number field's text as parsed, once for each change of value or quantity. */
   readonly reading: InputReading;
-  /** Whether the visitor's numbers have a decimal comma: then 1.500 is asked, not guessed. */
+  /** Whether the visitor's numbers have a decimal comma: then the page asks what 1.500 means. */
   readonly hasDecimalComma: boolean;
-  /** How many times a question was sent again. */
+  /** The number of times that questions were sent again. */
   readonly attempt: number;
   /** The value when a link, a button, Back or Forward was last pressed. Anything typed before a new page arrives is kept. */
   readonly valueAtPress: string | null;
@@ -135,7 +135,7 @@ function takeNamedUnit(state: ConverterState): ConverterState {
   return showUnit({ ...state, fromUnit: named }, named);
 }
 
-/** A collapsed list stays collapsed until a unit that it hides is chosen. */
+/** Expands the list if it hides the unit. */
 const showUnit = (state: ConverterState, unit: string): ConverterState => ({
   ...state,
   isExpanded: state.isExpanded || isBeyondFirst(state.data.units, unit),
@@ -154,7 +154,7 @@ type Entry = Pick<ConverterState, "value" | "quantity" | "hasDecimalComma" | "da
 
 /** Parses the number field's text, unless the server already did. */
 function readEntry({ value, quantity, data, hasDecimalComma }: Entry): InputReading {
-  // An address has a decimal point.
+  // The value of an address has a decimal point.
   const either = hasDecimalComma && value !== data.inquiry.value ? eitherNumber(value) : null;
   if (either) return either;
   if (quantity?.text !== value) return readInput(value);
@@ -174,7 +174,7 @@ function openPage(state: ConverterState, data: ConverterData): ConverterState {
   const started = startConverter(data);
   const unitsOf = ({ data, fromUnit, toUnit }: ConverterState) =>
     questionOf(data.category.id, fromUnit, toUnit);
-  // A pair's page opens for the card's units: then the list stays as it is.
+  // A pair page opens for the card's units, so the list stays expanded or collapsed.
   const { isExpanded } = unitsOf(started) === unitsOf(state) ? state : started;
   const opened = { ...started, isExpanded, hasDecimalComma: state.hasDecimalComma };
   return state.valueAtPress === state.value ? opened : takeNamedUnit({ ...opened, value: state.value });

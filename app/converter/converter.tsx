@@ -10,7 +10,7 @@ import { PopularList } from "./popular-list";
 import { useRecent } from "./recent/use-recent";
 import { SettledSummary } from "./results/results";
 
-/** A line of its height, so that nothing below moves once it is there. */
+/** An empty line as high as the comparison, so that nothing below moves when it loads. */
 const COMPARISON_SPACE = (
   <p className="rates-note" aria-hidden="true">
     {"\u00a0"}
@@ -55,7 +55,7 @@ export function Converter({ state, dispatch, isScripted }: ConverterProps) {
   );
 }
 
-/** Keeps what the visitor entered before the scripts ran: any further render would write the served value over it. */
+/** Keeps the input from before the scripts ran: otherwise the next render would replace it with the served value. */
 function useTakeOver(
   root: RefObject<HTMLElement>,
   state: ConverterState,
@@ -76,7 +76,7 @@ function useTakeOver(
 const nameOfSelect = (element: Element | null): string =>
   element instanceof HTMLSelectElement ? element.name : "";
 
-/** Moves the focus from a native select to the control that replaces it. React reports no blur of what it removes itself. */
+/** Moves the focus from a native select to the control that replaces it. React reports no blur of elements that it removes. */
 function useKeptFocus(root: RefObject<HTMLElement>, isScripted: boolean) {
   const focused = useRef("");
   useEffect(() => {
@@ -103,7 +103,7 @@ function readEntries(root: HTMLElement | null) {
   return { value: text("value"), from: text("from"), to: text("to") };
 }
 
-/** From a converter to the page of its two units, which has their tables. */
+/** The link from a converter to the page of its two units, which has tables. */
 export function PairLink({ state }: { state: ConverterState }) {
   const { data, value, fromUnit, toUnit } = state;
   const [from, to] = [fromUnit, toUnit].map((id) => findListed(data.units, id));

@@ -9,8 +9,8 @@ type DirectoryProps = {
 };
 
 /**
- * All converters by heading. The browser reuses the server's markup, because the data of a hundred links would be a tenth
- * of the page. Plain links, because seventy Remix links would take half of the page's rendering time.
+ * All converters by heading. The browser reuses the server's markup, because the data of the links would be a tenth of the
+ * page. The links are plain, because Remix links would take half of the page's rendering time.
  */
 export const Directory = memo(function Directory({ groups, active }: DirectoryProps) {
   const nav = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export const Directory = memo(function Directory({ groups, active }: DirectoryPr
   return <nav {...attributes}>{groups && <Groups groups={groups} active={active} />}</nav>;
 });
 
-/** On a phone, all but Everyday, the second group, is folded; a wide screen shows everything and no fold. */
+/** The groups. A phone folds all but the second, Everyday; a wide screen shows all. */
 function Groups({ groups, active }: { groups: readonly DirectoryGroup[]; active: string }) {
   const [common, everyday, ...others] = groups.map((group) => (
     <Group key={group.id} group={group} active={active} />
@@ -64,7 +64,7 @@ const Group = ({ group, active }: { group: DirectoryGroup; active: string }) => 
 
 let kept: string | undefined;
 
-/** Read only once, because an error page removes the directory. */
+/** The server's markup, read only once, because an error page removes the directory; null on the server. */
 function keptMarkup(): string | null {
   if (typeof document === "undefined") return null;
   kept ??= document.querySelector(".directory")?.innerHTML;

@@ -27,7 +27,7 @@ import { readQuantity } from "./read-quantity.server";
 /** The tab bar, in the specification's order. */
 const TABS = ["length", "temperature", "area", "volume", "weight", "energy", "pressure", "time", "currency"];
 
-/** No unit has a longer name. */
+/** Unit names are shorter than this. */
 const LONGEST_NAME = 80;
 
 const linkTo = ({ id, name }: { id: string; name: string }) => ({ id, name });
@@ -73,7 +73,7 @@ const popularLinks = ({ id }: Category) =>
     .slice(0, MOST_POPULAR)
     .flatMap(({ from, to }) => popularPair(id, from, to));
 
-/** A pair to offer, as a list of one. */
+/** A pair to offer, as a list of one; empty if a unit is unknown. */
 export function popularPair(category: string, from: string, to: string): readonly PopularPair[] {
   const pair = unitPair(category, { from, to });
   return pair ? [{ category, from, to, name: `${inWords(pair.from)} to ${inWords(pair.to)}` }] : [];
@@ -93,14 +93,14 @@ function listUnit(unit: Category["units"][number], category: Category): ListedUn
   return listed.style.kind === "general" ? { ...listed, plural } : listed;
 }
 
-/** What was entered. A unit in the value, as in "5 miles", becomes the source unit, as it does with scripts. */
+/** Reads the input from the query. A unit in the value, as in "5 miles", becomes the source unit, as it does with scripts. */
 function readEntry(query: URLSearchParams, category: Category, rates: ExchangeRates) {
   const inquiry = readInquiry(query, category);
   const { value } = inquiry;
   const reading = readInput(value);
   const quantity = reading.kind === "invalid" ? readQuantity(value, category, rates) : null;
   if (!quantity) return { inquiry, quantity, reading };
-  // A swap keeps only the number of such a value.
+  // A swap keeps only the number of a quantity.
   if (!query.has("swap")) return { inquiry: { ...inquiry, fromUnit: quantity.unit }, quantity, reading };
   const swapped = { ...inquiry, value: quantity.plain };
   return { inquiry: swapped, quantity: null, reading: readInput(quantity.plain) };
@@ -129,7 +129,7 @@ export function unitCalled(text: string, category: Category) {
   const known = category.units.find(({ id }) => id === text);
   if (known || text === "" || text.length > LONGEST_NAME) return known;
   const found = findUnit(text, { category: category.id });
-  // An expression such as m*3 has no row, and so no page.
+  // An expression such as m*3 is not a row and does not have a page.
   return found.ok ? category.units.find((unit) => unit === found.value.unit) : undefined;
 }
 

@@ -6,7 +6,7 @@ type SiteText = { readonly siteDomain: string; readonly adsVisible: boolean };
 
 const unitCount = categories.reduce((sum, { units }) => sum + units.length, 0);
 
-/** What people ask for most often, of any category. */
+/** The most popular pairs of all categories. */
 const POPULAR = [
   ["length", "cm", "in"],
   ["length", "m", "ft"],
@@ -16,7 +16,7 @@ const POPULAR = [
   ["fuel-consumption", "mile-per-gallon-us", "liter-per-100-kilometers"],
 ] as const;
 
-/** The home page: the length converter, with what the site is. */
+/** The home page: the length converter with an introduction to the site. */
 export function loadHome(
   address: URL,
   rates: ExchangeRates,

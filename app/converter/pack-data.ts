@@ -3,12 +3,12 @@ import { rememberedFor } from "~/numerals/once";
 import type { ConverterData } from "./converter-data";
 
 /**
- * A page's data as sent to the browser. Units and their results are JSON within a string, because Remix's own format refers
- * from each value to the next.
+ * A page's data as sent to the browser. Units and their results are JSON within a string, because Remix's own format
+ * adds references between values.
  */
 export type PackedData = Omit<ConverterData, "units" | "results" | "refusals"> & { readonly units: string };
 
-/** 0 for a symbol that equals the id, and for a plural in -s. A style other than the general one replaces the plural. */
+/** 0: the symbol equals the id, or the plural ends in -s. A style that is not general replaces the plural. */
 type Row = readonly [id: string, name: string, symbol: string | 0, plural: string | 0 | DisplayStyle];
 
 export function packData({ units, results, refusals = [], ...rest }: ConverterData): PackedData {

@@ -6,8 +6,8 @@ import { RecentChips } from "./recent/recent-chips";
 type PopularListProps = { state: ConverterState; dispatch: Dispatch<ConverterEvent> };
 
 /**
- * Shown until a value is entered. A press on a pair of the page's category fills in both units and focuses the value field; any
- * other opens its page.
+ * The popular pairs, until a value is entered. A press on a pair of the page's category fills in both units and focuses the
+ * value field; other pairs open their page.
  */
 export function PopularList({ state, dispatch }: PopularListProps) {
   const { category, popular } = state.data;
@@ -31,7 +31,7 @@ export function PopularList({ state, dispatch }: PopularListProps) {
       </ul>
     </nav>
   );
-  // The home page has the recent conversions under its box.
+  // The home page shows the recent conversions below its box instead.
   return state.data.introduction ? pairs : <RecentChips>{pairs}</RecentChips>;
 }
 

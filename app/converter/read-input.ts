@@ -5,7 +5,7 @@ export const INVALID_NUMBER = "Please enter a valid number";
 
 /**
  * The number field's text, parsed.
- * `decimal`: the number in JSON syntax, with more digits than a double holds, so that 1/3 yd is 1 ft.
+ * `decimal`: the number in JSON syntax, with more digits than a double has, so that 1/3 yd is 1 ft.
  * `note`: how the text was read, if that is not obvious.
  * `named`: the source unit given in the text, and the number of that unit.
  * `either`: the two numbers that the text may be.
@@ -21,7 +21,7 @@ export type InputReading =
       readonly named?: { readonly unit: string; readonly plain: string };
     };
 
-/** Digits in JSON: more than a double holds, so that 5 ft 11 in is 1.8034 m. */
+/** Digits in JSON: more than a double has, so that 5 ft 11 in is 1.8034 m. */
 export const EXACT_DIGITS = 40;
 export const SHOWN_DIGITS = 12;
 
@@ -35,7 +35,7 @@ export type Quantity = {
   readonly plain: string;
 };
 
-/** A number with letters or signs may be a quantity; anything else the browser parses as well as the server. */
+/** Whether the text has a number with letters or signs; the browser parses other text as well as the server. */
 export const mayBeQuantity = (text: string): boolean =>
   /\p{N}/u.test(text) && /[\p{L}\p{Sc}'"′″’”°]/u.test(text) && text.length <= LONGEST_QUANTITY;
 
@@ -51,8 +51,8 @@ export function readInput(text: string): InputReading {
 }
 
 /**
- * 1.500 and 1.500 km where people write a decimal comma: thousands to them, a decimal to most programs; null for any other
- * text. With a fourth decimal, 1,2340 is not asked about again.
+ * The two meanings of 1.500 or 1.500 km for a visitor who writes a decimal comma: thousands, or a decimal; null for other
+ * text. The decimal has a fourth digit, as in 1,2340, so that it is not asked about again.
  */
 export function eitherNumber(text: string): InputReading | null {
   const match = /^([-+\u2212]?[1-9]\d{0,2})[.,](\d{3})( ?[\p{L}\p{Sc}°]\D*)?$/u.exec(toAscii(text).trim());

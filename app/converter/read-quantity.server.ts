@@ -2,7 +2,7 @@ import { ask, type Category, type ExchangeRates } from "~/conversion";
 import { toSignificantText } from "~/numerals/ratio";
 import { EXACT_DIGITS, mayBeQuantity, type Quantity, SHOWN_DIGITS } from "./read-input";
 
-/** Parses the number field's text with the question grammar. Null unless it is a quantity of this category, without a target. */
+/** Parses the number field's text as a question. Null unless it is a quantity of this category without a target. */
 export function readQuantity(text: string, category: Category, rates: ExchangeRates): Quantity | null {
   if (!mayBeQuantity(text)) return null;
   const asked = ask(text, rates, { category: category.id });

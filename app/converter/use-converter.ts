@@ -5,13 +5,13 @@ import type { ConverterData } from "./converter-data";
 import { converterReducer, startConverter } from "./converter-state";
 import { useConversion } from "./live-results/use-conversion";
 
-/** The converter's state, conversions and address. They survive a change of category, and so does the focused field. */
+/** The converter's state, conversions and address. They and the focused field are kept across categories. */
 export function useConverter(data: ConverterData) {
   const [state, dispatch] = useReducer(converterReducer, data, startConverter);
   // Dispatched while rendering, so that no frame mixes one page's units with another's results.
   if (state.data !== data) dispatch({ type: "pageLoaded", data });
   useEffect(() => {
-    // At the press itself: a slow phone draws what follows it only after the next keys.
+    // Noted at the press, because a slow phone may render the next page only after more keys.
     const note = () => dispatch({ type: "pressed" });
     for (const press of PRESSES) window.addEventListener(press, note, true);
     return () => {
@@ -30,8 +30,8 @@ const PRESSES = ["click", "popstate"];
 let hasHydrated = false;
 
 /**
- * True once React has hydrated the page; false in the server's HTML. A transition, because the page must respond while its
- * controls are replaced by React's own.
+ * True once React has hydrated the page; false in the server's HTML. The change is a transition, so that the page responds
+ * while React replaces its controls.
  */
 export function useIsScripted(): boolean {
   const [isScripted, setIsScripted] = useState(hasHydrated);

@@ -7,7 +7,7 @@ type ValueFieldProps = {
   children: ReactNode;
   value: string;
   problem: string;
-  /** How the value was read, or what is missing from it. */
+  /** How the value was read, or how to complete it. */
   note: string;
   /** The two numbers that the text may be; pressing one enters it. */
   either: readonly [string, string] | undefined;
@@ -27,7 +27,7 @@ export function ValueField({ value, problem, note, either, onEnter, children }: 
           From:
         </label>
         <p className="side-note">
-          {/* Any other problem is already announced by its toast. */}
+          {/* A toast already announces other problems. */}
           <span
             className="field-error"
             id="value-problem"

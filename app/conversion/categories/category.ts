@@ -82,7 +82,7 @@ export const named = <Id extends string>(id: Id, name: string, symbol: string, f
 export const offsetUnit = <Id extends string>(id: Id, factor: UnitExpression, zero: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
   new CatalogueUnit(id, { kind: "affine", factor, zero: zero.resolve().ratio }, options);
 
-/** A quotient in inverse proportion, named by its inverted partner: `reciprocalQuotient("liter-per-mile", per(MILE, LITER))`. */
+/** A reciprocal quotient, named by inverting its partner: `reciprocalQuotient("liter-per-mile", per(MILE, LITER))`. */
 export const reciprocalQuotient = <Id extends string>(id: Id, partner: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
   new CatalogueUnit(id, { kind: "reciprocal", factor: partner }, options);
 
