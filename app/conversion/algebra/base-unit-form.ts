@@ -25,7 +25,7 @@ export type BaseUnitForm = {
   readonly ratio: Ratio;
   readonly constants: ReadonlyMap<SymbolicConstant, number>;
   readonly sources: ReadonlySet<SourceId>;
-  /** True if one of several published values was chosen on the way. */
+  /** True if any part is one of several published values. */
   readonly isConventional: boolean;
 };
 

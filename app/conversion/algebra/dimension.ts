@@ -31,7 +31,7 @@ export function isSameDimension(a: Dimension, b: Dimension): boolean {
 }
 export const raise = (a: Dimension, exponent: number): Dimension => a.map((n) => n * exponent);
 
-/** L²·M·T⁻² as text; "1" for a plain number. */
+/** A dimension as text: "L^2·M·T^-2"; "1" for a plain number. */
 export function formatDimension(a: Dimension): string {
   const parts = BASE_DIMENSIONS.flatMap((name, i) =>
     a[i] === 0 ? [] : [a[i] === 1 ? name : `${name}^${a[i]}`],

@@ -107,7 +107,7 @@ export class UnitExpression {
 
   constructor(
     readonly form: Form,
-    /** The name of a constant or named unit: "yard". Compound expressions have none. */
+    /** The name of a constant or named unit: "yard"; undefined for compound expressions. */
     readonly label?: string,
     private readonly stated?: StatedNames,
   ) {}

@@ -83,7 +83,7 @@ const writers: Readonly<Record<Naming, Writer>> = {
   },
 };
 
-/** UCUM writes 1/min as "/min", and QUDT as PER-MIN. */
+/** The text of a numerator, empty for 1 in codes: 1/min is "/min" in UCUM and PER-MIN in QUDT. */
 function numeratorText(numerator: UnitExpression, naming: Naming): string | null {
   const { form } = numerator;
   const isCode = naming === "ucum" || naming === "qudt";

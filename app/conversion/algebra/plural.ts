@@ -10,7 +10,7 @@ function pluralNoun(noun: string): string {
   return /[^aeiou]y$/.test(noun) ? noun.replace(/y$/, "ies") : `${noun}s`;
 }
 
-/** "pound-force" -> "pounds-force", "watt-hour" -> "watt-hours". */
+/** The plural of a word, which may be compound: "pounds-force", "watt-hours". */
 const pluralWord = (word: string): string =>
   word.endsWith("-force")
     ? `${pluralWord(word.slice(0, -6))}-force`

@@ -28,5 +28,5 @@ export type UnitNames = Omit<StatedNames, "aliases" | "plural"> & {
   readonly aliases: readonly string[];
 };
 
-/** "yd., yds" as a list. */
+/** Splits aliases such as "yd., yds". */
 export const listOf = (aliases: string): readonly string[] => (aliases === "" ? [] : aliases.split(", "));

@@ -14,7 +14,7 @@ const MAX_ALTERNATIVES = 2;
 
 const LONGEST_COUNT = 16;
 
-/** "5 gallons (UK) are", "1/3 cup (metric) is". */
+/** The start of a sentence: "5 gallons (UK) are", "1/3 cup (metric) is". */
 function subjectText(value: Ratio, { name, plural }: Unit): string {
   const exact = exactText(value) ?? "";
   // A sum of currencies may be a fraction with dozens of digits.

@@ -13,7 +13,7 @@ const NAME = /^\p{L}[\p{L}\p{M}_-]*$/u;
 const refuse = (number: number, text: string, reason: string) =>
   fail({ code: "invalid_expression", text, reason: `Line ${number}: ${reason}` });
 
-/** The size of a unit by its definition: "5 ft 7 in", or a unit. */
+/** The size of a unit from its definition, a quantity such as "5 ft 7 in" or a unit. */
 function sizeOf(definition: string): Result<UnitExpression> {
   const question = readQuestion(definition);
   if (!question.ok) return question;

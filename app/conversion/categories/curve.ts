@@ -75,7 +75,7 @@ export const hydrometer = (modulus: Ratio, shift: Ratio, sign: 1 | -1): Curve =>
   };
 };
 
-/** y = √(x × count): the diameter in mils of a wire of so many thousand circular mils. */
+/** y = √(x × count): the diameter in mils of a wire of x × count circular mils. */
 export const rootOf = (count: Ratio): Curve => ({
   apply: (x, bits) => (x.numerator < 0n ? null : squareRoot(multiply(x, count), bits)),
   invert: (y) => (y.numerator < 0n ? null : exactly(divide(multiply(y, y), count))),
@@ -85,7 +85,7 @@ export const rootOf = (count: Ratio): Curve => ({
 
 const FOUR = ratio(4n);
 
-/** y = √(4 x ÷ π): the diameter of a circle of an area. */
+/** y = √(4 x ÷ π): the diameter of a circle with the area x. */
 export const circleDiameter: Curve = {
   apply: (x, bits) => {
     if (x.numerator < 0n) return null;

@@ -123,10 +123,8 @@ const { everyday, ...last } = additional;
 
 type CatalogueCategory = (typeof specified)[keyof typeof specified][number] | (typeof additional)[keyof typeof additional][number];
 
-/** The id of a category. */
 export type CategoryId = CatalogueCategory["id"];
 
-/** The id of a unit of a category. */
 export type UnitIdOf<Id extends CategoryId> = Extract<CatalogueCategory, { readonly id: Id }>["units"][number]["id"];
 
 /** The directory: Everyday follows Common; the other additional headings follow those of the specification. */

@@ -32,7 +32,7 @@ export type UnitOptions = {
   readonly ucum?: string | null;
   /** The name in QUDT's vocabulary; null if the composed name is not this unit. */
   readonly qudt?: string | null;
-  /** What an ambiguous name was taken to mean; shown to people. */
+  /** A note for people, such as the meaning chosen for an ambiguous name. */
   readonly note?: string;
   /** What the name means, in a few words that follow it if several units share it. */
   readonly definition?: string;

@@ -41,7 +41,7 @@ export function fractionsAlongCurves(value: Ratio, path: Path): Fractions {
   return { exact: isEqual(found.low, found.high) ? found.low : null, approximate: middleOf(found) };
 }
 
-/** The intervals to try until one decides the rounding: for a long number, short intervals around it, then the number itself. */
+/** The intervals to try until one decides the rounding: for a long number, short intervals around it, then the number. */
 function* attempts(value: Ratio): Generator<readonly [start: Interval, bits: number]> {
   if (isLong(value)) {
     const besideZero = encloseTiny(value);

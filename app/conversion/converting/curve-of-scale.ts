@@ -23,7 +23,6 @@ function shifted(zero: Ratio): Curve {
   };
 }
 
-/** A scale as a curve. */
 export function curveOf(scale: Scale): Curve {
   switch (scale.kind) {
     case "curve":

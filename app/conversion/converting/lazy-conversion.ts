@@ -5,7 +5,7 @@ import type { Exactness } from "./rule";
 /** The exact result, null if it is not a fraction, and a fraction that is accurate to at least 100 digits. */
 export type Fractions = Pick<Conversion, "exact" | "approximate">;
 
-/** What all results of one converter share. */
+/** The data that all results of one converter share. */
 export type Recomputation = {
   readonly exactness: Exactness;
   readonly fractionsOf: (input: NumberInput) => Fractions;

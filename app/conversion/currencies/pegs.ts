@@ -8,7 +8,7 @@ export type Peg = {
   readonly unitsPerAnchor: string;
   /** The rate as the law or the central bank writes it: "1 USD = 3.6725 AED". */
   readonly statement: string;
-  /** Since when the rate has applied, as precisely as the source states: "1997-11". */
+  /** The date since which the rate applies, as precisely as the source states it: "1997-11". */
   readonly since: string;
   readonly source: SourceId;
   readonly remark?: string;

@@ -1,7 +1,7 @@
 import { isZero, parseDecimal, power, type Ratio } from "~/numerals/ratio";
 import { inOldPounds } from "./syrian-pound";
 
-/** A day's exchange rates: how many units of each currency one US dollar buys, as decimal texts. SYP may be quoted in old or new pounds. */
+/** A day's exchange rates: units of each currency per US dollar, as decimal texts. SYP may be in old or new pounds. */
 export type ExchangeRates = {
   readonly base: "USD";
   /** YYYY-MM-DD */

@@ -1,6 +1,6 @@
 import { isLess, multiply, type Ratio, ratio } from "~/numerals/ratio";
 
-/** How many pounds before 2026 are one new pound. The code SYP did not change. */
+/** The number of old pounds, from before 2026, in a new pound. Both have the code SYP. */
 export const OLD_POUNDS_PER_NEW = "100";
 
 const FEWEST_OLD_POUNDS_PER_DOLLAR = ratio(1000n);

@@ -13,7 +13,7 @@ function definitionLines({ name, symbol, scale }: Unit): readonly string[] {
   const { factor } = scale;
   if (isRate(factor)) return [`${name}: market exchange rate`];
   const constants = constantsIn(factor);
-  // "acre (US survey) = US survey acre" is a tautology, so the row uses the constant's definition.
+  // A row with its constant's name uses the constant's definition: "acre (US survey) = US survey acre" is a tautology.
   if (scale.kind === "linear" && factor.label !== undefined && isSameName(name, factor.label))
     return [...constantLine(factor, name), ...constants.slice(1).flatMap((one) => constantLine(one))];
   return [...ownLine(name, symbol, scale), ...constants.flatMap((one) => constantLine(one))];

@@ -162,7 +162,7 @@ function exactFactorText({ ratio, constants }: BaseUnitForm): string | null {
   return text.length <= MAX_EXACT_LENGTH ? text : toLongText(ratio, plain, symbols);
 }
 
-/** "π ÷ 180" rather than "1/180 × π". */
+/** Joins a number and symbols: "π ÷ 180" rather than "1/180 × π". */
 function withSymbols(plain: string, symbols: readonly string[]): string {
   const [numerator, denominator] = plain.split("/");
   const isUnity = numerator === "1" && symbols[0]?.startsWith("×");
