@@ -124,7 +124,7 @@ function reduce(state: ConverterState, event: ConverterEvent): ConverterState {
 const choosePair = (state: ConverterState, { from, to }: { from: string; to: string }): ConverterState =>
   showUnit(showUnit({ ...state, fromUnit: from, toUnit: to }, from), to);
 
-/** Ignored if the field's text has changed since. */
+/** Takes the quantity that the server parsed, unless the field's text has changed since. */
 function readQuantity(state: ConverterState, quantity: Quantity): ConverterState {
   return quantity.text === state.value ? takeNamedUnit({ ...state, quantity }) : state;
 }
@@ -141,7 +141,7 @@ const showUnit = (state: ConverterState, unit: string): ConverterState => ({
   isExpanded: state.isExpanded || isBeyondFirst(state.data.units, unit),
 });
 
-/** 5'11" and 5 miles name their unit. When another source unit is chosen, they become plain numbers. */
+/** Replaces a quantity such as 5'11" by its plain number if the next source unit differs from its own. */
 function withPlainValue(state: ConverterState, nextUnit: string): ConverterState {
   const named = namedIn(state.reading);
   if (!named || named.unit === nextUnit) return state;

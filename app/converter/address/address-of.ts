@@ -15,8 +15,8 @@ export function addressOf(state: ConverterState): string {
 }
 
 /**
- * The query of a page's address, "" for an untouched page: `?value=5&from=mi&to=km`, `more=1` for the whole list, `more=0` if the
- * list is collapsed although it hides a chosen unit.
+ * The query of a page's address, "" for an untouched page: `?value=5&from=mi&to=km`, with `more=1` for the whole list, or
+ * `more=0` if the list is collapsed although it hides a chosen unit.
  */
 export function toQuery(
   { value, fromUnit: from, toUnit: to, isExpanded }: Inquiry,

@@ -35,7 +35,7 @@ export type ImageContent = {
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** The largest size, up to this one, at which a text fits the width. DejaVu Sans Bold is 0.7 em wide on average. */
+/** The largest size, up to `mostPx`, at which a text fits the width. DejaVu Sans Bold is 0.7 em wide on average. */
 const fontSizeFor = (text: string, mostPx: number) =>
   Math.min(mostPx, Math.floor(RULER_WIDTH_PX / (0.7 * Math.max(1, text.length))));
 

@@ -64,7 +64,7 @@ export async function answerQuestion(
     if (read === null && mayBeQuantity(state.value)) await rested;
     if (isDropped()) return;
     if (read === null) return refuse(INVALID_NUMBER);
-    // The text could not be parsed remotely, so it must not be called invalid.
+    // An error means that the server did not parse the text, so it must not be called invalid.
     return "error" in read ? fail([read]) : dispatch({ type: "quantityRead", quantity: read });
   }
   const outcomes = await convertUnits({
@@ -79,7 +79,7 @@ export async function answerQuestion(
   fail(outcomes);
 }
 
-/** Set if any unit has no answer that a retry may bring. */
+/** The failure to show; undefined unless a retry may bring missing answers. */
 function failureOf(outcomes: readonly UnitOutcome[]): { failure: Failure } | undefined {
   const failed = outcomes.filter(({ result }) => result === null);
   if (failed.length === 0 || !isUnanswered(failed)) return undefined;

@@ -70,7 +70,7 @@ export function UnitList({ id, opening, choice, onClose }: UnitListProps) {
           (searchUnits) => {
             if (!isReplaced) stop = searchUnits(choice, text, show);
           },
-          // Offline.
+          // Offline, only names are matched.
           () =>
             show(
               units.filter(({ name }) => name.includes(text.trim())),
