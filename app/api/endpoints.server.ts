@@ -19,7 +19,7 @@ export type Endpoint = {
   /** The accepted bodies: any one of them. */
   readonly body?: readonly z.ZodType[];
   readonly success: { readonly status: 200 | 201; readonly description: string; readonly schema: Content };
-  /** The error statuses, besides 500. */
+  /** The error statuses other than 500. */
   readonly refusals: readonly number[];
   /** Requires METRICS_TOKEN as a bearer token; responds with the 404 page otherwise. */
   readonly hasToken?: boolean;

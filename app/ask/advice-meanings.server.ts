@@ -1,6 +1,6 @@
 import { type Answer, categories, type exampleOf, replaceWhole } from "~/conversion";
 
-/** One meaning of a question, and ways to write it; the first that is answered in that meaning counts. */
+/** One meaning of a question, and ways to write it. The first way whose answer has that meaning is used. */
 export type Meaning = {
   readonly name: string;
   readonly questions: readonly (string | null)[];
@@ -9,7 +9,7 @@ export type Meaning = {
 
 type Advice = Parameters<typeof exampleOf>[0];
 
-/** What is meant most often where two quantities do not convert by themselves; `~` is the unit that was converted from. */
+/** The most common meanings if two quantities need a further factor to convert; `~` is the source unit. */
 const MEANINGS: { readonly [Of in Advice]?: readonly (readonly [name: string, ...ways: string[]])[] } = {
   density: [["Water, 1 kg/L", "~ * 1 kg/L", "~ / (1 kg/L)"]],
   solution: [["In water, 1 kg/L", "~ * 1 kg/L", "~ / (1 kg/L)"]],
@@ -27,7 +27,7 @@ const MEANINGS: { readonly [Of in Advice]?: readonly (readonly [name: string, ..
 
 const substances = categories.flatMap(({ substance }) => substance ?? []);
 
-/** The meanings of a question whose units convert only with something that it does not say. */
+/** The meanings of a question whose units convert only with a factor that it does not name, such as a density. */
 export function adviceMeanings(query: string, advice: Advice, from: string): readonly Meaning[] {
   const meanings =
     advice === "substance"

@@ -8,11 +8,11 @@ export type ShownAssumption = { readonly text: string; readonly others: readonly
 export type Choice = Suggestion & { readonly answer: string };
 
 export type AskResult = {
-  /** "= 18 L"; "≈ 5 ft 10.866142 in" if a number is rounded. */
+  /** The result with its sign: "= 18 L", or "≈ 5 ft 10.866142 in" if a number is rounded. */
   readonly text: string;
   /** The number that Copy copies. */
   readonly copied: string;
-  /** "18.92705892 L"; "" if the text has all digits. */
+  /** The result with all digits, "18.92705892 L"; "" if the text has them already. */
   readonly full: string;
 };
 
@@ -23,16 +23,16 @@ export type AskOutcome =
       readonly problem: string;
       /** What to write instead; "" if links with answers show it. */
       readonly advice: string;
-      /** The meanings that the question may have. */
+      /** The possible meanings of the question. */
       readonly choices: readonly Choice[];
-      /** Other questions, for one without such meanings. */
+      /** Similar questions; empty if there are choices. */
       readonly suggestions: readonly Choice[];
-      /** The converter of what was understood, filled in with it. */
+      /** The converter, filled in with the part of the question that was understood. */
       readonly converter: Suggestion | null;
     }
   | {
       readonly kind: "answered";
-      /** "5 gallons (US)" */
+      /** The quantity as read: "5 gallons (US)". */
       readonly quantity: string;
       readonly results: readonly AskResult[];
       readonly assumptions: readonly ShownAssumption[];

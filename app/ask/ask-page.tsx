@@ -19,7 +19,7 @@ export function AskPage({ query, outcome }: AskData) {
   );
 }
 
-/** What was found comes first, then the box with the question, then how it was found and where to go on. */
+/** The page in order: the result, the box with the question, the explanation, and further links. */
 function pageOf(query: string, outcome: AskOutcome) {
   switch (outcome.kind) {
     case "empty":

@@ -18,7 +18,7 @@ const MOST_SEARCHED = 24;
 
 type Pair = { [Id in CategoryId]: readonly [category: Id, from: UnitIdOf<Id>, to: UnitIdOf<Id>] }[CategoryId];
 
-/** Suggested for a number without a unit. */
+/** The pairs that are suggested for a number without a unit. */
 const EVERYDAY: readonly Pair[] = [
   ["length", "mi", "km"],
   ["weight", "kg", "lb"],
@@ -28,7 +28,7 @@ const EVERYDAY: readonly Pair[] = [
   ["currency", "USD", "EUR"],
 ];
 
-/** A quantity and the start of a target: "5 miles in k". */
+/** Completes a quantity and the start of a target: "5 miles in k". */
 export function completeTarget(quantity: string, target: string, rates: ExchangeRates): readonly Candidate[] {
   const asked = ask(quantity, rates);
   if (!asked.ok || !asked.value.category) return [];
@@ -50,7 +50,7 @@ function targetsCalled(text: string, { id }: Category): readonly Unit[] {
 /** Text that starts like this continues the number: "5 1/", "5'11". */
 const UNFINISHED = /^[\d,.'’/]/;
 
-/** A number and the start of a unit: "5 mi". */
+/** Completes a number and the start of a unit: "5 mi". */
 export function completeSource(typed: string): readonly Candidate[] {
   const { number, rest: name } = splitNumber(typed);
   const value = number || "1";

@@ -26,13 +26,13 @@ import type { AskOutcome, AskResult } from "./ask-data";
 import { describeAssumption } from "./describe-assumption.server";
 import { fieldValueOf, isNumberAlone } from "./field-value";
 
-/** A question without a target is answered in the category's first units. */
+/** A question without a target is answered in this many of the category's first units. */
 const MOST_RESULTS = 4;
 
 /** An answer for the page: what was asked, the results, what was assumed and how it is calculated. */
 export function describeAnswer(answer: Answer, rates: ExchangeRates): AskOutcome {
   const { category, from, answers, readings } = answer;
-  // Degrees in degrees, minutes and seconds: how a degree becomes a degree explains nothing.
+  // Explains the first target that differs from the source, such as minutes in "5.5 degrees to degrees, minutes".
   const explainedUnit = answers.find(({ unit }) => unit !== from)?.unit ?? from;
   const explained = answer.isForAllUnits ? null : explainUnits(category, from, explainedUnit, rates);
   return {
@@ -54,17 +54,17 @@ function quantityText({ valueText, from, hasNumber }: Answer): string {
   return `${valueText} ${takesSingular(valueText) ? from.name : from.plural}`;
 }
 
-/** "10 ft * 12 ft" as 10 ft × 12 ft. */
+/** Replaces operators by typographic signs: "10 ft * 12 ft" becomes "10 ft × 12 ft". */
 const typeset = (expression: string): string =>
   expression
     .replaceAll("*", "×")
     .replace(/\^2(?!\d)/g, "²")
     .replace(/\^3(?!\d)/g, "³");
 
-/** "= 5 km", or "≈ 3.106856 mi" for a rounded number. */
+/** The results as text: "= 5 km", or "≈ 3.106856 mi" if the number is rounded. */
 export const resultTexts = (answer: Answer): readonly string[] => resultsOf(answer).map(({ text }) => text);
 
-/** The results with the converter's digits, and in full where those are fewer. */
+/** The results with the converter's digits, and in full if those are fewer. */
 function resultsOf(answer: Answer): readonly AskResult[] {
   const { value, from, targets, isSplit, isClock } = answer;
   const parts = isSplit ? splitQuantity(value, from, targets) : null;
@@ -79,7 +79,7 @@ function shownAnswers({ from, answers, isForAllUnits, valueText }: Answer): read
   return [...own, ...answers.filter(({ unit }) => unit !== from)].slice(0, MOST_RESULTS);
 }
 
-/** "≈ 5 ft 10.866142 in": only the last part can be rounded. */
+/** Describes a compound result: "≈ 5 ft 10.866142 in". Only the last part can be rounded. */
 function splitResult(parts: readonly Ratio[], targets: readonly Unit[], isClock: boolean): AskResult {
   const amounts = signOnce(parts).flatMap((part, index) => {
     const unit = targets[index];

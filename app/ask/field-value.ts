@@ -2,7 +2,7 @@ import type { Answer } from "~/conversion";
 import { type Ratio, toSignificantText } from "~/numerals/ratio";
 import { readNumber } from "~/numerals/read-number";
 
-/** Significant digits of an amount that is shown. */
+/** The number of significant digits of a computed amount. */
 export const SHOWN_DIGITS = 12;
 
 /** Whether a quantity was written as a number and a unit, and not as a sum or product such as "3 * 2 gallons". */

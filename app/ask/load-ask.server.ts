@@ -17,10 +17,10 @@ import type { AskData } from "./ask-data";
 import { describeAnswer } from "./describe-answer.server";
 import { askError, refuse } from "./refuse.server";
 
-/** The page of `/ask?q=TEXT`. Throws a redirect if a converter page shows the same answer. */
+/** The data of `/ask?q=TEXT`. Throws a redirect if a converter page shows the same answer. */
 export function loadAsk(text: string, rates: ExchangeRates): AskData {
   const query = text.trim();
-  // The suggestions for a refused question are part of its work.
+  // The work limit includes the suggestions for a refused question.
   const loaded = bounded(() => succeed(answerOrRefuse(query, rates)));
   if (loaded.ok) return loaded.value;
   const nothing = { advice: "", choices: [], suggestions: [], converter: null };
@@ -53,8 +53,8 @@ function failureOf({ answers, isForAllUnits }: Answer) {
 }
 
 /**
- * Whether the converter page may leave a reading out: what sailors call a mile, or that a pace is the reciprocal of a speed. That
- * the symbol Mm is not a millimeter has to be said.
+ * Whether the converter page may omit an assumption: a reciprocal, or one that only mentions rare alternatives, such as the
+ * nautical mile. An assumption about a symbol of one or two letters, such as "Mm", must be stated.
  */
 const mayLeaveOut = (reading: Assumption): boolean =>
   reading.kind === "reciprocal" ||

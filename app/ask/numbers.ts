@@ -1,6 +1,6 @@
 import { formatInUse, readChosenFormat, separated } from "~/ui/number-format";
 
-/** The page loads no framework, so this gives its numbers the visitor's separators, also when those change in another tab. */
+/** The texts whose numbers get the visitor's separators, also when those change in another tab: the page has no framework. */
 const texts = [...document.querySelectorAll("[data-numbers]")].flatMap((element) => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const nodes: { readonly node: Node; readonly english: string }[] = [];

@@ -16,7 +16,7 @@ export type Candidate = {
 export const quantityText = (value: string, category: Category, unit: Unit): string =>
   `${value} ${nameOf(category, unit, takesSingular(value))}`;
 
-/** Many currencies share a name or a symbol; their codes tell them apart. */
+/** The unit's name; a currency's code, because many currencies share a name or a symbol. */
 const nameOf = (category: Category, unit: Unit, isOne: boolean): string =>
   category.displayStyle(unit).kind === "currency" ? unit.id : isOne ? unit.name : unit.plural;
 

@@ -24,7 +24,7 @@ import { WITH_TARGET } from "./understood-question.server";
 const MOST_CHOICES = 6;
 const MOST_SUGGESTIONS = 3;
 
-/** Why a question has no answer, and the ways on: its meanings, each with its answer, else questions that have one. */
+/** Why a question has no answer, and what to do next: its meanings, each with its answer, or else similar questions. */
 export function refuse(
   query: string,
   error: ConversionError,
@@ -33,7 +33,7 @@ export function refuse(
   const [problem = "", ...advice] = describeError(error).split(/(?<=[.?]) (?=\p{Lu})/u);
   const meanings = meaningsOf(query, error).flatMap((meaning) => answered(meaning, rates));
   const suggestions = meanings.length > 0 ? [] : suggestionsFor(query, error, rates);
-  // Links with answers say better what to write; "Did you mean …?" would name what has none.
+  // Links with answers replace the advice. "Did you mean …?" is left out: it may name questions without an answer.
   const isAdvised =
     error.code === "unknown_unit" ? error.why !== undefined : meanings.length + suggestions.length === 0;
   return {
@@ -62,7 +62,7 @@ function meaningsOf(query: string, error: ConversionError): readonly Meaning[] {
   }
 }
 
-/** "50 nm to ft lb" with newton meters. A symbol may be ambiguous again, and a name common to several units. */
+/** The question with one choice's symbol, name, plural or id: a symbol or name may be ambiguous again. */
 function unitMeaning(query: string, text: string, { id, name, plural, symbol }: UnitChoice): Meaning {
   return {
     name: symbol && symbol !== name && symbol !== text ? `${name} (${symbol})` : name,
@@ -84,14 +84,14 @@ function answered({ name, questions, isMeant }: Meaning, rates: ExchangeRates): 
   return [];
 }
 
-/** "99.088 mg/dL"; without a target, in the unit that people most often convert into. "" if there is no result. */
+/** The result, "99.088 mg/dL"; without a target, in the most popular target unit. "" if there is no result. */
 function shortAnswer(answer: Answer): string {
   const { category, from, answers, isForAllUnits, isSplit } = answer;
   if (isSplit) return (resultTexts(answer)[0] ?? "").replace(/^[=≈] /, "");
   const wanted = isForAllUnits && category ? targetsFor(category, from)[0] : undefined;
   const target = answers.find(({ unit }) => unit === wanted) ?? answers[0];
   if (!target?.conversion.ok) return "";
-  // The name of the choice says already of which substance.
+  // The name of the choice already includes the substance.
   return withoutEnd(
     answerText(category, target.unit, target.conversion.value.result),
     ` ${category?.substance}`,
@@ -134,7 +134,7 @@ function suggestionsFor(query: string, error: ConversionError, rates: ExchangeRa
   return found.length > 0 ? found : ask(quantity, rates).ok ? likely(quantity, rates) : [];
 }
 
-/** The quantity and the target of a question as written, without a word that names no unit. */
+/** The quantity and the target of a question as written, without the unknown unit. */
 function partsOf(query: string, error: ConversionError) {
   const [, quantity = query, target = ""] = WITH_TARGET.exec(query) ?? [];
   const known = error.code === "unknown_unit" ? replaceWhole(quantity, error.unit, "") : null;
@@ -156,7 +156,7 @@ const likely = (text: string, rates: ExchangeRates): readonly Choice[] =>
     answer,
   }));
 
-/** The converter of what was understood, filled in with it: the quantity, or the number and the target. */
+/** A converter filled in with what was understood: the quantity, or else the number and the target. */
 function nearestConverter(query: string, error: ConversionError, rates: ExchangeRates): Suggestion | null {
   const { quantity, target } = partsOf(query, error);
   const asked = ask(quantity, rates);
@@ -168,7 +168,7 @@ function nearestConverter(query: string, error: ConversionError, rates: Exchange
   return openConverter(category, { value: splitNumber(quantity).number, to: unit.id });
 }
 
-/** Why a question was not understood. Without digits, it is taken for a unit's name, not for a bad number. */
+/** Why a question was not understood. A question without digits is an unknown unit, not an invalid number. */
 export function askError(query: string, error: ConversionError): ConversionError {
   if (error.code !== "invalid_value" || /\p{N}/u.test(query)) return error;
   const found = findUnit(query);

@@ -16,7 +16,7 @@ export function suggestQuestions(text: string, rates: ExchangeRates): readonly Q
   const found = new Map<string, QuestionSuggestion>();
   for (const candidate of candidatesFor(typed, rates)) {
     const suggestion = suggestCandidate(candidate, rates);
-    // The same answer means the same unit by another name.
+    // Candidates with the same answer differ only in the name of the unit.
     if (suggestion && !found.has(suggestion.answer)) found.set(suggestion.answer, suggestion);
     if (found.size === MOST_SUGGESTIONS) break;
   }
@@ -38,7 +38,7 @@ function completionsOf(typed: string, rates: ExchangeRates): readonly Candidate[
   const [, quantity = "", target = ""] = WITH_TARGET.exec(typed) ?? [];
   const withTarget = quantity === "" ? [] : completeTarget(quantity, target, rates);
   if (withTarget.length > 0) return withTarget;
-  // "10 feet square" is not the start of "10 square feet".
+  // A reworded question is complete: "10 feet square" is not the start of "10 square feet".
   const asked = ask(typed, rates);
   const isReworded = asked.ok && asked.value.readings.some(({ kind }) => kind === "wording");
   const withSource = isReworded ? [] : completeSource(typed);

@@ -1,12 +1,12 @@
 import { ask, type ConversionError, type ExchangeRates, replaceWhole } from "~/conversion";
 import { type Candidate, quantityText } from "./question-candidate.server";
 
-/** "5 miles in km": the quantity, and the start of the target. */
+/** Matches a quantity and the start of a target: "5 miles in km". */
 export const WITH_TARGET = /^(.*\S)\s+(?:in|to|as|into|=)\s*(\p{L}.*)?$/iu;
 
 /**
- * The question that Enter would ask, so that the first suggestion and Enter agree. If its unit is ambiguous ("mj" may be
- * MJ or mJ), one question for each meaning.
+ * The question that Enter would ask, as the first suggestion. If its unit is ambiguous, one question for each meaning: "mj"
+ * may be MJ or mJ.
  */
 export function understoodQuestions(typed: string, rates: ExchangeRates): readonly Candidate[] {
   const asked = ask(typed, rates);
@@ -32,7 +32,7 @@ function nearestTo(typed: string, error: ConversionError): readonly string[] {
   return error.nearest.flatMap((name) => replaceWhole(typed, error.unit, name) ?? []);
 }
 
-/** `isReworded`: rewrites the quantity with the right plural. */
+/** The question as a candidate. `isReworded` rewrites the quantity with the right plural. */
 function understood(question: string, rates: ExchangeRates, isReworded = false): readonly Candidate[] {
   const asked = ask(question, rates);
   const [, text] = WITH_TARGET.exec(question) ?? [];

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ask, describeError, setPrebuiltNames, snapshotRates } from "~/conversion";
 
-/** The build writes the index of names for the command. A development server, which has none, indexes the catalogue itself. */
+/** The command's index of names, written by the build. A development server lacks it and indexes the catalogue itself. */
 const NAMES = join(import.meta.dirname, "cli/unit-names.txt");
 
-/** Prepares the engine's indexes, for which the first question and the first misspelled unit would otherwise wait. */
+/** Prepares the engine's indexes, so that the first question and the first misspelled unit do not wait for them. */
 export function warmUp(): void {
   if (existsSync(NAMES)) {
     const names = readFileSync(NAMES, "latin1");

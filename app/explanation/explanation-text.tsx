@@ -16,7 +16,7 @@ type ExplanationTextProps = {
   sum?: ReactNode;
 };
 
-/** The calculation and the formula; definitions, notes and sources are folded. */
+/** The calculation and the formula; definitions, notes and sources are collapsed. */
 export function ExplanationText({ explanation, sum }: ExplanationTextProps) {
   const { equation, formula, exactness, relativeUncertainty, definitions, notes, sources } = explanation;
   const uncertainty = relativeUncertainty?.toExponential(1);
