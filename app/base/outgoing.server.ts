@@ -1,6 +1,6 @@
 import { innermostError } from "./innermost-error";
 
-/** Why a request got no response, in words, by system, TLS or HTTP error code. */
+/** The reasons why a request got no response, by the error's name and code. */
 const REASONS: readonly (readonly [sign: RegExp, reason: string])[] = [
   [/TimeoutError|TIMEOUT|ETIMEDOUT/, "it did not respond in time"],
   [/ENOTFOUND|EAI_AGAIN/, "its host is unknown"],
@@ -38,7 +38,7 @@ type Outgoing = {
 
 let loaded: Promise<typeof import("undici")> | undefined;
 
-/** Loads what requests need, which takes a while the first time: before a time limit starts. */
+/** Loads the HTTP client, which is slow the first time. Call it before a time limit starts. */
 export function loadClient() {
   loaded ??= import("undici");
   return loaded;

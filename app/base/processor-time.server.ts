@@ -1,6 +1,6 @@
 /**
- * Processor time of this process in milliseconds: wall-clock time would charge work for what a busy machine does besides. Its
- * threads for compression count too, which only makes limits stricter.
+ * Processor time of this process in milliseconds. Wall-clock time would also include what else a busy machine does. Compression
+ * threads count too, which only makes limits stricter.
  */
 export function processorMs(): number {
   const { user, system } = process.cpuUsage();

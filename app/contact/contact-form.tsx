@@ -44,7 +44,7 @@ export function ContactForm({ formKey, values, fieldErrors = NO_ERRORS, onFormKe
   );
 }
 
-/** Hidden from people; a program that fills in every field reveals itself. */
+/** A field that people do not see. A program that fills in every field fills in this one too. */
 function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">

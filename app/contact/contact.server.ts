@@ -22,7 +22,7 @@ const STORE_WITHIN_MS = 2_500;
 const TOKEN_WITHIN_MS = 300;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Like PostgreSQL's own error, so that it is explained alike. */
+/** Has the code of PostgreSQL's own error, so that both get the same explanation. */
 const TOO_SLOW = { code: "57014" };
 
 const STORED: ContactOutcome = { ok: true };

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** No browser fills in a form faster than this; only a program does. */
+/** A form filled in faster than this was filled in by a program. */
 const SHORTEST_FILL_MS = 250;
 /** Older tokens are not checked, because their key may have been deleted. */
 const LONGEST_JUDGED_MS = 24 * 3_600_000;
@@ -24,9 +24,9 @@ function isSigned(issued: string, signature: string, secrets: readonly Buffer[])
 }
 
 export type TokenJudgement = {
-  /** Whether one of our pages issued it recently. */
+  /** Whether one of our pages issued the token recently. */
   isValid: boolean;
-  /** Why the message may be spam, if the token says so. */
+  /** Why the token suggests spam; undefined if it does not. */
   suspicion?: "forged_token" | "too_quick";
 };
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { MESSAGE_LIMITS } from "~db/schema";
 import { CONTACT_FIELDS, type ContactFieldErrors } from "./contact-message";
 
-/** Length in code points, as PostgreSQL counts it: an emoji is one character. */
+/** Counts characters as PostgreSQL does, in code points: an emoji is one character. */
 const characters = (text: string) =>
   text.length > 2 * MESSAGE_LIMITS.message ? text.length : [...text].length;
 

@@ -2,17 +2,17 @@ import type { Problem } from "~/http/problem";
 import { type ContactFieldErrors, fieldErrorsIn } from "./contact-message";
 
 const SEND_TIMEOUT_MS = 20_000;
-/** 64 KiB in UTF-8, whatever the characters are. */
+/** The longest body, in UTF-16 units, that cannot exceed browsers' limit of 64 KiB for keepalive requests. */
 const LONGEST_KEPT = 20_000;
 
 export type SendResult =
   | { ok: true }
-  /** `details`: one sentence of the server about the message as a whole, such as how long to wait; else empty. */
+  /** `details`: the server's sentence about the message as a whole, such as how long to wait; otherwise empty. */
   | { ok: false; fieldErrors: ContactFieldErrors; details: string };
 
 /**
- * Posts the form's entries. After Back a browser may show a form whose id another message has used: then the server chooses an
- * id. Never throws.
+ * Posts the form's entries. Never throws. After Back, a browser may show a form whose id another message has used: the second
+ * attempt omits the id, and the server chooses one.
  */
 export async function sendMessage(entries: Record<string, string>): Promise<SendResult> {
   const { id, ...others } = entries;
@@ -22,7 +22,7 @@ export async function sendMessage(entries: Record<string, string>): Promise<Send
       method: "POST",
       headers: { "content-type": "application/json" },
       body,
-      // Also when the visitor leaves the page; browsers refuse longer bodies so.
+      // Completes the request even if the visitor leaves the page. Browsers reject longer bodies.
       keepalive: body.length < LONGEST_KEPT,
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     });

@@ -48,7 +48,7 @@ function control(form: HTMLFormElement, name: string) {
   return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : undefined;
 }
 
-/** What was typed while the message was on its way stays. */
+/** Clears the fields, except those that were edited while the message was being sent. */
 function clearFields(form: HTMLFormElement, sent: Record<string, string>) {
   for (const name of CONTACT_FIELDS) {
     const field = control(form, name);

@@ -19,7 +19,7 @@ const GIVE_UP_AFTER_MS = 3 * 86_400_000;
 /** Half of the job's lease. */
 const LONGEST_RUN_MS = 5 * 60_000;
 
-/** A minute, then twice as long after each failure, but at most six hours. */
+/** The pause before the next attempt: a minute, doubled after each failure, at most six hours. */
 export const pauseMs = (attempts: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
 
@@ -47,7 +47,7 @@ async function post(url: string, notification: Notification, timeoutMs: number):
   }
 }
 
-/** Accepted, but the database failed before that was recorded: these are not sent again. */
+/** Messages that were accepted before the database failed to record it. They are not sent again. */
 const accepted = new Set<number>();
 
 async function deliver(
@@ -76,7 +76,7 @@ export async function deliverDue(db: Database, url: string, timeoutMs = TIMEOUT_
   while (Date.now() < endMs) {
     const notification = await takeNotification(db, LEASE_MS);
     if (!notification) return true;
-    // The others wait for the next run: a webhook that fails once probably fails again.
+    // The other messages wait for the next run: a webhook that fails once probably fails again.
     if (!(await deliver(db, url, notification, timeoutMs))) return false;
   }
   return true;

@@ -33,7 +33,7 @@ export type Judgement =
       verdict: "accepted" | "quarantined";
       /** The feed's own rates. */
       rates: ExchangeRates;
-      /** The same, but with the current rates for the currencies held back. */
+      /** The feed's rates, except that currencies that are held back keep their current rates. */
       cautiousRates: ExchangeRates;
       /** The currencies that moved too far to accept at once; `reason` describes them. */
       held: readonly string[];

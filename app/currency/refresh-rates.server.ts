@@ -47,7 +47,7 @@ const inDatabase = (db: Database): RatesStore => ({
 
 /**
  * Fetches newer rates from a feed and stores them if they pass the checks. If the feed is unreachable, broken or
- * implausible, the outcome says so and the rates do not change. Throws only if they cannot be stored.
+ * implausible, the outcome reports it and the rates do not change. Throws only if they cannot be stored.
  */
 export async function refreshRatesIn(
   store: RatesStore,
@@ -74,7 +74,7 @@ export async function refreshRatesIn(
   return { outcome: "accepted", date, source: next.source, currencies, held: isTrusted ? [] : held };
 }
 
-/** The same with the site's database. */
+/** Fetches newer rates as `refreshRatesIn` does and stores them in the site's database. */
 export const refreshRates = (
   db: Database,
   url: string,

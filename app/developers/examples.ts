@@ -1,7 +1,7 @@
 /** An example and its output. The tests run every one. */
 export type Example = { readonly title: string; readonly code: string; readonly prints: string };
 
-/** Shell commands; https://this.site stands for the site's origin. */
+/** Shell commands. The page replaces https://this.site by the site's origin. */
 export const apiExamples: readonly Example[] = [
   {
     title: "Convert a number",
@@ -25,7 +25,7 @@ export const apiExamples: readonly Example[] = [
   },
 ];
 
-/** A program and its output. */
+/** Programs and their output. */
 export const libraryExamples: readonly Example[] = [
   {
     title: "Convert a number",
