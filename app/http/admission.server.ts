@@ -14,7 +14,7 @@ export const visitorAt = (address: string, isGone: () => boolean): Visitor => ({
   isGone,
 });
 
-/** Thrown where a request is refused because of the work that it or others ask for. */
+/** Thrown if a request is refused because its client, or the site, has too much work. */
 export class RefusedWork extends Error {
   constructor(
     readonly problem: Problem,
@@ -28,9 +28,9 @@ export class RefusedWork extends Error {
   }
 }
 
-/** New pages that wait: two seconds' worth. */
+/** The most uncached pages that wait to be rendered: two seconds' worth. */
 const MOST_WAITING_PAGES = 120;
-/** Two seconds' worth of ordinary questions. The hardest take 25 ms each, and use up their client's share. */
+/** The most questions that wait: two seconds' worth of ordinary ones. The hardest, at 25 ms, soon use up a client's share. */
 const MOST_WAITING_QUESTIONS = 1_000;
 const MOST_WAITING_BATCHES = 20;
 const MOST_WAITING_IMAGES = 10;
@@ -41,7 +41,7 @@ const tooMany = (details: string, seconds: number): RefusedWork =>
 
 const TOO_BUSY: Problem = { error: "too_busy", details: "The site is busy. Try again in a few seconds." };
 
-/** Does work when its turn comes. @throws RefusedWork if too many wait; NoTurnError if nobody wants it any more. */
+/** Runs work when its turn comes. @throws RefusedWork if too many wait; NoTurnError if the work is no longer wanted. */
 function createQueue(mostWaiting: number) {
   const inTurn = createTurns(mostWaiting);
   return async <T>(
@@ -59,7 +59,7 @@ function createQueue(mostWaiting: number) {
   };
 }
 
-/** Decides which work runs now, waits or is refused. `shareMs`: the processor time that a client has a second, or "off". */
+/** Decides which work runs now, waits or is refused. `shareMs`: a client's processor time per second, or "off". */
 export function createAdmission(shareMs: number | "off", now?: () => number, processor?: () => number) {
   const clientWork = createClientWork(shareMs, now, processor);
   const pageInTurn = createQueue(MOST_WAITING_PAGES);
@@ -74,7 +74,7 @@ export function createAdmission(shareMs: number | "off", now?: () => number, pro
       throw tooMany(`Your address has used its share of the site. Try again in ${seconds} s.`, seconds);
   }
 
-  /** Does work at once, at the client's charge. */
+  /** Runs work at once and charges the client. */
   const run = <T>({ client }: Visitor, work: () => T | Promise<T>): Promise<T> =>
     clientWork.run(client, work);
 
@@ -82,20 +82,20 @@ export function createAdmission(shareMs: number | "off", now?: () => number, pro
     admit,
     run,
 
-    /** Renders a page in its turn, at the client's charge. @throws as a queue, and RefusedWork if the client has used up its share. */
+    /** Renders a page in its turn and charges the client. @throws as a queue, and RefusedWork if its share is used up. */
     async page<T>(visitor: Visitor, render: () => T | Promise<T>, isWanted?: () => boolean): Promise<T> {
       admit(visitor);
       return pageInTurn(visitor, () => run(visitor, render), isWanted);
     },
 
-    /** Answers a question in its turn, at the client's charge. @throws as `page`, also if the share is used up meanwhile. */
+    /** Answers a question in its turn and charges the client. @throws as `page`, but checks the share when the turn comes. */
     question: <T>(visitor: Visitor, answer: () => T | Promise<T>): Promise<T> =>
       questionInTurn(visitor, () => {
         admit(visitor);
         return run(visitor, answer);
       }),
 
-    /** Answers a batch in its turn, one at a time for each client. Whoever calls it charges the client. @throws as a queue. */
+    /** Answers a batch in its turn, one at a time per client. The caller charges the client. @throws as a queue. */
     async batch<T>(visitor: Visitor, work: () => Promise<T>): Promise<T> {
       if (withBatch.has(visitor.client))
         throw tooMany("Send one batch at a time: wait for the last one's answer.", 1);
@@ -107,7 +107,7 @@ export function createAdmission(shareMs: number | "off", now?: () => number, pro
       }
     },
 
-    /** Draws an image in its turn. Whoever calls it charges the client. @throws as a queue. */
+    /** Draws an image in its turn. The caller charges the client. @throws as a queue. */
     image: createQueue(MOST_WAITING_IMAGES),
   };
 }

@@ -19,7 +19,7 @@ const JSON_HEADERS: HttpAnswer["headers"] = {
 export const jsonAnswer = (body: unknown, status?: number, headers?: HttpAnswer["headers"]): HttpAnswer =>
   jsonTextAnswer(JSON.stringify(body), status, headers);
 
-/** For JSON that is already serialized. */
+/** An answer with JSON that is already serialized. */
 export function jsonTextAnswer(text: string, status = 200, headers?: HttpAnswer["headers"]): HttpAnswer {
   return { status, headers: headers ? { ...JSON_HEADERS, ...headers } : JSON_HEADERS, text };
 }
@@ -37,11 +37,11 @@ export function problemAnswer(problem: Problem, headers?: HttpAnswer["headers"])
   return { ...jsonAnswer(problem, problemStatus(problem.error), headers), isProblem: true };
 }
 
-/** What an engine's error is to the sender of a request. */
+/** Turns an engine's error into a response. */
 export const errorAnswer = (error: ConversionError): HttpAnswer =>
   problemAnswer({ error: error.code, details: describeError(error) });
 
-/** With a Content-Length, remix-serve does not compress tiny responses. */
+/** Sets Content-Length, so that remix-serve does not compress tiny responses. */
 export function toResponse(answer: HttpAnswer, requestId: string | undefined): Response {
   const text = textFor(answer, requestId);
   const headers = { ...answer.headers, "content-length": String(Buffer.byteLength(text)) };

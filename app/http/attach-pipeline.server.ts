@@ -48,14 +48,14 @@ export function attachPipeline(site: Site, lifecycle: Lifecycle): void {
   });
 }
 
-/** What Node answers by itself to requests that it cannot parse, by the code of its error. Others are 400. */
+/** Node's own statuses for requests that it cannot parse, by error code. Other errors are 400. */
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Lets the answers that Node would write itself, to requests that never reach a handler, carry the site's headers. */
+/** Answers requests that never reach a handler as Node does, but with the site's headers. */
 function answerRawErrors(server: Server, headers: Headers): void {
   // The pipeline refuses a request without a Host header itself.
   Object.assign(server, { requireHostHeader: false });

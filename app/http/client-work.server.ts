@@ -3,7 +3,7 @@ import { processorMs } from "~/base/processor-time.server";
 
 /** How long a client may work at full speed after a pause, in seconds of its share. */
 const RESERVE_SECONDS = 10;
-/** Clients that are remembered; the one that has been away longest is forgotten first. */
+/** The number of clients that are remembered. The least recently active one is forgotten first. */
 const MOST_CLIENTS = 20_000;
 
 type Account = { spentMs: number; updatedAtMs: number };
@@ -19,7 +19,7 @@ export function createClientWork(
 ) {
   const accounts = new LRUCache<string, Account>({ max: MOST_CLIENTS });
   const share = shareMs === "off" ? Number.POSITIVE_INFINITY : shareMs / 1_000;
-  /** All time that has been charged: what runs between the slices of one piece of work is not its own. */
+  /** All time that has been charged so far. Work subtracts the time charged to others while it ran. */
   let chargedMs = 0;
 
   function spentMs(client: string): number {
@@ -34,15 +34,15 @@ export function createClientWork(
   }
 
   return {
-    /** The seconds after which the client may work again; 0 if it may now. */
+    /** The seconds until the client may work again; 0 if it may work now. */
     waitSeconds(client: string): number {
       const overMs = shareMs === "off" ? 0 : spentMs(client) - RESERVE_SECONDS * shareMs;
       return overMs <= 0 ? 0 : Math.ceil(overMs / share / 1_000);
     },
 
     /**
-     * Does work and charges its processor time to the client, less what was charged to others meanwhile. Work done at once is
-     * timed by the clock: reading the processor's time takes as long as a conversion.
+     * Runs work and charges its processor time to the client, less the time charged to others meanwhile. Synchronous work is
+     * timed by the clock, because reading the processor time takes as long as a conversion.
      */
     async run<T>(client: string, work: () => T | Promise<T>): Promise<T> {
       const startedMs = now();

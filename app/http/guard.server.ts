@@ -105,7 +105,7 @@ async function answerOrFault(
   }
 }
 
-/** Sent to nobody: the client has gone. */
+/** The response to a client that has closed its connection. */
 const ABANDONED: Problem = { error: "bad_request", details: "The request was given up." };
 
 type RespondToJson = (body: unknown, visitor: Visitor) => HttpAnswer | Promise<HttpAnswer>;
@@ -119,7 +119,7 @@ export const answerJsonBody = (request: GuardedRequest, respond: RespondToJson):
     return admission().run(request.visitor, () => respond(read.body, request.visitor));
   });
 
-/** The same for a Remix action. */
+/** Does what `answerJsonBody` does, for a Remix action. */
 export const answerJson = async (request: Request, respond: RespondToJson): Promise<Response> =>
   toResponse(await answerJsonBody(guarded(request), respond), requestIdOf(request.headers));
 

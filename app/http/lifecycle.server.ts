@@ -18,7 +18,7 @@ let openRequests = 0;
 /** True once shutdown has begun: health checks fail, and every response closes its connection. */
 export const isShuttingDown = (): boolean => isEnding;
 
-/** The health checks' response during shutdown. */
+/** The response to health checks during shutdown. */
 export const SHUTTING_DOWN: Problem = {
   error: "shutting_down",
   details: "This server is shutting down. Please retry.",

@@ -6,11 +6,11 @@ type Level = "error" | "warn" | "info" | "debug";
 type Fields = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 const STDERR = 2;
-/** What waits while a reader stalls or a disk is full; further lines are dropped. */
+/** The most bytes that wait while a reader stalls or a disk is full. Further lines are dropped. */
 const MOST_WAITING_BYTES = 1024 * 1024;
 let logger: Logger | undefined;
 
-/** Writes in the background, as a log that takes no lines must not stop the site. pino writes what waits when the process exits. */
+/** Writes in the background, so that a stalled log does not stop the site. pino writes waiting lines when the process exits. */
 function createLogger(): Logger {
   const options = {
     level: settings().logLevel,
@@ -26,7 +26,7 @@ function createLogger(): Logger {
   destination.on("write", () => {
     isFailing = false;
   });
-  // It would try for ever, so that the process never exits.
+  // If writing fails, pino would retry forever and the process would never exit.
   const flush = destination.flushSync.bind(destination);
   destination.flushSync = () => {
     if (!isFailing) flush();

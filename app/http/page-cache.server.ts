@@ -13,7 +13,7 @@ import { type Headers, sortHeaders } from "./send.server";
 const BROTLI_QUALITY = { lasting: 11, single: 5 } as const;
 /** Shorter bodies do not benefit from compression. */
 const LEAST_COMPRESSED_BYTES = 1_024;
-/** An estimate of an entry's size besides its body and key, mostly headers. */
+/** An estimate of an entry's size without its body and key, mostly headers. */
 const ENTRY_OVERHEAD_BYTES = 4_096;
 
 /** A reusable response. */
@@ -26,7 +26,7 @@ export type Page = {
   readonly body: Buffer;
 };
 
-/** A page to find. Those with one key are one page; without a key, it is the URL. */
+/** A page to find. Requests with the same key share a page. Default key: the URL. */
 type Wanted = {
   readonly url: string;
   readonly key?: string | undefined;
@@ -35,18 +35,18 @@ type Wanted = {
   readonly requestId?: string | undefined;
 };
 
-/** Stands in a page that has a key for the id of the request that shows it. */
+/** The placeholder for the request's id in a page that several requests share. */
 export const SHARED_REQUEST_ID = "00000000-0000-0000-0000-000000000000";
 
 export type PageCacheOptions = {
-  /** Waits for the turn to render a page that is not cached. `isWanted`: whether any visitor still waits for it. */
+  /** Renders a page that is not cached when its turn comes. `isWanted`: whether any visitor still waits for it. */
   readonly inTurn: <T>(visitor: Visitor, work: () => Promise<T>, isWanted: () => boolean) => Promise<T>;
   /**
    * Renders an absolute URL. It gets no request, so one visitor's data can never reach another; error pages print the
    * request's id.
    */
   readonly render: (url: string, requestId: string | undefined) => Promise<Response>;
-  /** A key for everything a page depends on besides its URL. */
+  /** A key for everything a page depends on except its URL. */
   readonly version: () => Promise<string>;
   readonly maxBytes: number;
   /** The Cache-Control header for browsers and proxies. */
@@ -65,7 +65,7 @@ async function brotli(html: Buffer, quality: number): Promise<Buffer> {
   return ownCopy(await promisify(brotliCompress)(html, { params }));
 }
 
-/** Copies what zlib returns as a part of a larger buffer, all of which would be kept. Not Buffer.from(), which does the same. */
+/** Copies zlib's result, so that the larger buffer behind it is freed. Buffer.from() would use a shared buffer too. */
 function ownCopy(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length);
   body.copy(copy);
@@ -85,11 +85,11 @@ function toPage(
   return { status, encoding, etag, headers, rawHeaders, body };
 }
 
-/** Of missing pages, only those are kept that all unknown addresses share. */
+/** Whether a page may be cached. A 404 may only if it is the page that unknown addresses share. */
 const isCacheable = ({ status, headers }: Response, { key }: Pick<Wanted, "key">) =>
   (status === 200 || (status === 404 && key !== undefined)) && !headers.has("set-cookie");
 
-/** The text of a page; one that several requests share does not keep the id of the first. */
+/** The text of a page. In a shared page, a placeholder replaces the id of the first request. */
 async function readText(response: Response, { key, requestId }: Wanted): Promise<Buffer> {
   const html = Buffer.from(await response.arrayBuffer());
   if (key === undefined || requestId === undefined) return html;
@@ -144,7 +144,7 @@ export function createPageCache(options: PageCacheOptions) {
     return page;
   }
 
-  /** The first visitor's turn is everybody's; it is skipped if all of them have gone by then. */
+  /** Joins a rendering in progress, or starts one in this visitor's turn. It is skipped if all its visitors have left. */
   function join(key: string, wanted: Wanted, startedAt: string): Promise<Page> {
     const { visitor } = wanted;
     const pending = inFlight.get(key);

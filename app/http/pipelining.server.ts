@@ -10,7 +10,7 @@ type Queue = { isBusy: boolean; readonly waiting: (() => void)[] };
 const queueOf = rememberedFor((_: Socket): Queue => ({ isBusy: false, waiting: [] }));
 
 /**
- * Runs `work` once the connection's earlier requests have been answered. So a thousand pipelined requests are handled
+ * Runs `work` once the connection's earlier requests have been answered. A thousand pipelined requests are thus handled
  * between other visitors' requests instead of blocking the event loop.
  */
 export function runInOrder(response: ServerResponse, work: () => void): void {

@@ -10,7 +10,7 @@ type Chunks = Uint8Array | "too_large" | "aborted";
 const OPENING_BRACKET = 0x5b;
 const JSON_WHITE_SPACE: readonly number[] = [0x20, 0x09, 0x0a, 0x0d];
 
-/** The first chunk shows whether the body is a JSON array. */
+/** The limit of a body, by its first chunk: arrays have their own. */
 function limitFor(start: Uint8Array, { bytes, arrayBytes }: BodyLimit): number {
   const first = start.find((byte) => !JSON_WHITE_SPACE.includes(byte));
   return first === OPENING_BRACKET ? arrayBytes : bytes;
@@ -47,7 +47,7 @@ function collectMessage(message: IncomingMessage, limit: BodyLimit): Promise<Chu
     });
     message.once("end", () => resolve(Buffer.concat(chunks, totalBytes)));
     message.once("error", reject);
-    // Every message closes in the end: an Error made for each would cost more than a conversion.
+    // Every message ends with "close", so this resolves with a string: creating an Error would cost more than a conversion.
     message.once("close", () => resolve("aborted"));
   });
 }
@@ -78,6 +78,6 @@ export async function readBody(
   return toText(collectStream(request.body, limit), timeoutMs);
 }
 
-/** The same for a Node request that bypasses Remix. */
+/** Reads the body of a Node request that bypasses Remix. */
 export const readMessageBody = (message: IncomingMessage, limit: BodyLimit): Promise<BodyResult> =>
   toText(collectMessage(message, limit), BODY_TIMEOUT_MS);

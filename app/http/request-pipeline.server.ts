@@ -28,7 +28,7 @@ import { NoTurnError } from "./turns.server";
 type Shortcuts = {
   readonly files: StaticFiles;
   readonly pages: PageCache;
-  /** The page of a path that no route has, as its address and the key that it shares with others; undefined for other paths. */
+  /** The 404 page of an unknown path: its address and its cache key, which paths may share. Undefined for known paths. */
   readonly missing: (path: string) => { readonly address: string; readonly key: string } | undefined;
   /** The resource route's own handler for `POST /api/convert`. */
   readonly convert: (request: GuardedRequest) => Promise<HttpAnswer>;
@@ -79,7 +79,7 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
     });
   }
 
-  /** Pages wait for their turn here, a resource route in its own handler. A client that has used up its share is refused. */
+  /** Passes a request to Remix. Pages wait for their turn here, resource routes in their own handlers. */
   async function passToRemix(
     request: IncomingMessage,
     response: ServerResponse,
@@ -146,7 +146,7 @@ const rendered = (response: ServerResponse, render: () => void): Promise<void> =
 
 type Wanted = Omit<Parameters<PageCache["find"]>[0], "encoding">;
 
-/** Sends the page that missing addresses share. It prints the request's id, so it is not compressed in advance. */
+/** Sends the 404 page that unknown addresses share. It contains the request's id, so it cannot be compressed in advance. */
 async function sendMissingPage(
   pages: PageCache,
   request: IncomingMessage,

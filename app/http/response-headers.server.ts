@@ -11,7 +11,7 @@ const policy = (directives: Readonly<Record<string, string>>) =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join("; ");
 
-/** The text of an inline script or style that has a mark, the nonce of its element. */
+/** Matches an inline script or style whose nonce is the mark, and captures its text. */
 const marked = (element: "script" | "style", mark: string): RegExp =>
   new RegExp(`<${element}(?=[^>]* nonce="${mark}")(?![^>]* src=)[^>]*>([^]*?)</${element}>`, "g");
 
@@ -24,8 +24,8 @@ const hashes = (html: string, pattern: RegExp): readonly string[] => [
 ];
 
 /**
- * A page's content security policy: the inline scripts and styles that the site has marked, by hash, and files from this site only.
- * Others in the page, which somebody may have injected, do not run. It uses hashes instead of nonces so that the page can be cached.
+ * A page's content security policy. It allows files from this site, and by hash the inline scripts and styles that the site
+ * has marked, but no injected ones. It uses hashes instead of nonces, so that the page can be cached.
  */
 export function pagePolicy(html: string, mark: string, isDevelopment: boolean): string {
   return policy({
@@ -46,9 +46,9 @@ export function pagePolicy(html: string, mark: string, isDevelopment: boolean): 
 }
 
 /**
- * Headers that only matter for documents; API responses omit them. There is no Cross-Origin-Opener-Policy: the browser reads
- * it with the response and only then starts a process for the page, which delays the first paint. It would protect pages
- * that act on messages from other windows or show a visitor's data to them, and these do neither.
+ * Headers that only matter for documents; API responses omit them. Cross-Origin-Opener-Policy is left out: a browser would
+ * start a new process once it has read that header, which delays the first paint. It protects pages that act on messages
+ * from other windows or show a visitor's data to them; ours do neither.
  */
 export const documentHeaders: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",

@@ -1,16 +1,16 @@
-/** What a request costs: nothing worth counting, work at its client's charge, or a page. Work and pages wait for their turns. */
+/** What a request costs: nothing worth counting, work, or a page. Work and pages wait for their turn and charge the client. */
 export type Cost = "free" | "work" | "page";
 
 /** The largest body that an address accepts, in bytes. A JSON array (a batch of requests) may be larger. */
 export type BodyLimit = {
   readonly bytes: number;
   readonly arrayBytes: number;
-  /** The largest JSON in characters, of which an escape is one. */
+  /** The most characters of JSON; an escape sequence counts as one. */
   readonly characters?: number;
 };
 
 type Route = {
-  /** "/convert/:category": the parts after colons are any. */
+  /** The path, with parameters after colons: "/convert/:category". */
   readonly path: string;
   readonly methods: readonly string[];
   readonly cost: Cost;
@@ -27,10 +27,10 @@ const JSON_BODY: BodyLimit = { bytes: 16_384, arrayBytes: 16_384 };
 const BATCH_BODY: BodyLimit = { bytes: 16_384, arrayBytes: 262_144 };
 /** 5,000 characters of a message: a URL-encoded form and escapes in JSON take up to 12 bytes for each. */
 const FORM_BODY: BodyLimit = { bytes: 65_536, arrayBytes: 65_536 };
-/** 16 KiB as elsewhere, unless the letters of the message take more than a byte. */
+/** 64 KiB, but at most 16 Ki characters, because non-ASCII letters take several bytes. */
 const MESSAGE_BODY: BodyLimit = { ...FORM_BODY, characters: 16_384 };
 
-/** Every address of the site, once. */
+/** Every address of the site. */
 export const routes: readonly Route[] = [
   { path: "/", methods: READ, cost: "page", cached: CONVERTER },
   { path: "/convert", methods: READ, cost: "page", cached: CONVERTER },
@@ -70,10 +70,10 @@ const patterns = routes
   .filter(({ path }) => path.includes(":"))
   .map((route) => [new RegExp(`^${route.path.replace(/:\w+/g, "[^/]+")}$`), route] as const);
 
-/** In any case, as Remix would find /API/convert and answer without the API's headers; //api is an API address that does not exist. */
+/** Whether a path belongs to the API, ignoring case and repeated slashes: Remix would answer these without the API's headers. */
 export const isApiPath = (pathname: string) => /^\/+api(\/|$)/i.test(pathname);
 
-/** The route of a path, of a page's data (`/help.data`) too; `undefined` for an API address that does not exist. */
+/** The route of a path or of a page's data (`/help.data`); `undefined` for an API address that does not exist. */
 function routeOf(pathname: string): Route | undefined {
   const exact = byPath.get(pathname);
   if (exact) return exact;
@@ -88,7 +88,7 @@ function routeOf(pathname: string): Route | undefined {
 /** The methods an address accepts; `undefined` for an API address that does not exist. */
 export const allowedMethods = (pathname: string): readonly string[] | undefined => routeOf(pathname)?.methods;
 
-/** A message that the form sends without scripts costs what one sent to the API does. */
+/** The cost of a request. A form posted without scripts costs the same as a message to the API: nothing. */
 export function costOf(pathname: string, method: string): Cost {
   const { cost, methods } = routeOf(pathname) ?? OTHER;
   return method === "POST" && methods.includes("GET") ? "free" : cost;
@@ -107,7 +107,7 @@ export const tooLargeFor = (pathname: string): string =>
 export const routeName = (pathname: string): string =>
   pathname.startsWith("/build/") ? "/build/*" : (routeOf(pathname) ?? OTHER).path;
 
-/** Whether the table has no route for a path, written as in its pattern: it is a file's, missing, or written otherwise. */
+/** Whether the table has no route for a path: the path of a file, an unknown path, or a route in another spelling. */
 export const isOther = (pathname: string): boolean => routeOf(pathname) === OTHER;
 
 /** Whether any origin may use an address. The API's reads and conversions are public; messages come from this site's pages. */
@@ -118,7 +118,7 @@ export const isOpenToAllOrigins = (pathname: string): boolean =>
 const TRACKING_PARAMETER = /^(utm_\w+|[a-z]*clid)$/;
 /** Longer addresses are rendered but not cached. */
 const LONGEST_CACHED_ADDRESS = 512;
-/** Of two spellings of a path, one is cached. */
+/** The spelling of a path that is cached; others, such as with a final slash, are not. */
 const PLAIN_PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 
 /** The normalized address that serves as the cache key; `undefined` if the page is not cacheable. */

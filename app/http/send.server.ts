@@ -6,7 +6,7 @@ import { REQUEST_ID_HEADER, requestIdOf } from "./request-id.server";
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Raw headers in alphabetical order, so that a response is the same whichever handler wrote it. */
+/** Raw headers in alphabetical order, so that responses do not depend on which handler wrote them. */
 export const sortHeaders = (headers: Headers): readonly string[] =>
   Object.keys(headers)
     .sort()
@@ -21,7 +21,7 @@ export function send(
 ): void {
   settleConnection(response);
   const requestId = requestIdOf(response.req.headers);
-  // Last, as in alphabetical order.
+  // The request id comes last in alphabetical order.
   response.writeHead(status, requestId ? [...rawHeaders, REQUEST_ID_HEADER, requestId] : [...rawHeaders]);
   if (response.req.method === "HEAD" || status === 304) response.end();
   else response.end(body);

@@ -21,7 +21,7 @@ export function requestOrigin(
 export const originOf = (request: Request): string =>
   request.headers.get(ORIGIN_HEADER) ?? new URL(request.url).origin;
 
-/** A file that contains the site's origin. Unless that is a setting, it depends on who asks, and no proxy may keep it. */
+/** A file that contains the site's origin. Without SITE_ORIGIN, it depends on the request, so proxies must not cache it. */
 export const originFile = (text: string, mediaType: string): Response =>
   new Response(text, {
     headers: {

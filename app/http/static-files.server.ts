@@ -21,14 +21,14 @@ const COMPRESSED = { br: ".br", gzip: ".gz" } as const;
 
 type Variant = { readonly etag: string; readonly rawHeaders: readonly string[]; readonly body: Buffer };
 type StaticFile = ReadonlyMap<Encoding, Variant>;
-/** Each function reads its file or has it in memory; undefined if it is gone. */
+/** Files by path. Each function returns its file from memory or from disk; undefined if the file is gone. */
 export type StaticFiles = ReadonlyMap<string, () => StaticFile | undefined>;
 
 type Folder = {
   readonly path: string;
   readonly urlPrefix: string;
   readonly cacheControl: string;
-  /** Files that are many and seldom asked for: read for each request instead of kept in memory. */
+  /** True for many rarely requested files, which are read for each request instead of kept in memory. */
   readonly isSeldomRead?: boolean;
 };
 
@@ -48,7 +48,7 @@ function readVariants(path: string, headers: Headers): StaticFile {
   return new Map([["identity", variant(path, etag, {})], ...compressed]);
 }
 
-/** The files of some folders, in every encoding that the build produced. They stay in place: no build removes one in use. */
+/** The files of some folders, in every encoding that the build produced. A build never removes files that are in use. */
 export function readStaticFiles(folders: readonly Folder[], defaults: Headers): StaticFiles {
   const files = folders.flatMap(({ path, urlPrefix, cacheControl, isSeldomRead = false }) => {
     if (!existsSync(path)) return [];
@@ -70,7 +70,7 @@ export function readStaticFiles(folders: readonly Folder[], defaults: Headers): 
   return new Map(files.reverse());
 }
 
-/** Sends the file at this path; false if there is none. */
+/** Sends a file, in the best encoding that it has. Returns false if it is undefined. */
 export function sendStaticFile(
   request: IncomingMessage,
   response: ServerResponse,

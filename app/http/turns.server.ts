@@ -1,6 +1,6 @@
 import { setImmediate as afterOtherRequests } from "node:timers/promises";
 
-/** Thrown instead of doing work that would have to wait too long, or that nobody waits for any more. */
+/** Thrown instead of running work that would wait too long or is no longer wanted. */
 export class NoTurnError extends Error {
   constructor(readonly reason: "too_busy" | "unwanted") {
     super(reason);
@@ -17,12 +17,12 @@ type Waiting = {
 export type InTurn = <T>(client: string, work: () => T | Promise<T>, isWanted: () => boolean) => Promise<T>;
 
 /**
- * Runs one piece of work at a time, each in a turn of the event loop of its own, so that other requests are answered between two
- * of them. Clients take turns, so one that sends much delays only itself. At most `mostWaiting` wait: first those go that nobody
- * wants any more, then the newest of whoever has most.
+ * Runs one piece of work at a time, each in its own turn of the event loop, so that other requests are answered in between.
+ * Clients take turns, so that a busy one delays only itself. At most `mostWaiting` pieces wait. To make room, those that are no
+ * longer wanted are dropped first, then the newest one of the client with the most.
  */
 export function createTurns(mostWaiting: number): InTurn {
-  /** What waits, by client, in the order of their turns. */
+  /** The waiting work by client, in the order of the clients' turns. */
   const waiting = new Map<string, Waiting[]>();
   let isTaken = false;
 
