@@ -8,7 +8,7 @@ export type LegalDocument = {
   sections: readonly LegalSection[];
 };
 
-/** A section; without an id of its own, its id is the title: "data-we-collect". */
+/** A section. The default id is derived from the title: "data-we-collect". */
 export const section = (
   title: string,
   blocks: readonly LegalBlock[],

@@ -60,7 +60,7 @@ function Fault({ status }: { status: number }) {
   );
 }
 
-/** Names the request, so that a visitor can report it. */
+/** Shows the request's id, so that a visitor can report it. */
 export function RequestId() {
   const requestId = useRequestId();
   return requestId ? (

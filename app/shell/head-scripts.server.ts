@@ -2,8 +2,8 @@ import { QUERY_BOX_ID } from "./query-box-ids";
 import { THEME_KEY } from "./theme";
 
 /**
- * Runs before the first paint, so that neither colors nor number formats flash. Those chosen in another tab, or on
- * the page from which Back returns, are followed: browsers report no changes of storage to a page that they keep.
+ * Runs before the first paint, so that neither colors nor number formats flash. Also applies choices made in another
+ * tab. After Back, it checks storage again, because a page in the back/forward cache gets no storage events.
  */
 const PREFERENCES_SCRIPT = `try{const d=document.documentElement.dataset,s=localStorage,k="${THEME_KEY}",f=()=>{const t=s.getItem(k);if(t)d.theme=t;else delete d.theme};f();addEventListener("storage",f);addEventListener("pageshow",e=>{if(e.persisted)dispatchEvent(new Event("storage"))});if(s.getItem("everyunit.format"))d.format=""}catch{}`;
 
@@ -12,7 +12,7 @@ const TYPING = "input,textarea,select,[role=combobox],[role=listbox],[contentedi
 
 /**
  * For every page, including those without other scripts: the slash key focuses the query box, and focusing the box loads
- * the suggestions script. A question that was refused is focused with the page, and the cursor set to its end.
+ * the suggestions script. If a question was refused, the box has the focus, and its cursor is set to the end.
  */
 const QUERY_BOX_SCRIPT = `addEventListener("keydown",e=>{const t=e.target,q=document.getElementById("${QUERY_BOX_ID}");if(e.key!="/"||!q||e.ctrlKey||e.metaKey||e.altKey||e.isComposing||e.defaultPrevented||t.closest?.("${TYPING}"))return;e.preventDefault();q.focus();q.select()});addEventListener("focusin",e=>{const t=e.target;if(t.id!="${QUERY_BOX_ID}")return;if(t.autofocus)t.setSelectionRange(1e4,1e4);import("/suggestions.js").then(m=>m.attach(t),()=>{})})`;
 

@@ -6,7 +6,7 @@ export type MissingPage = {
   readonly reason?: string;
 };
 
-/** A 404's data; without suggestions for other data, such as Remix's own 404 text. */
+/** The data of a 404. Other data, such as Remix's own 404 text, gives no suggestions. */
 export function missingPage(data: unknown): MissingPage {
   if (typeof data !== "object" || data === null || !("suggestions" in data)) return { suggestions: [] };
   return Array.isArray(data.suggestions) ? (data as MissingPage) : { suggestions: [] };

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /**
- * The nonce that marks the inline scripts and styles of the site itself while the server renders a page. The policy allows those by
- * hash, and the marks are removed, so that the page can be cached. Empty in the browser.
+ * The nonce that marks the site's own inline scripts and styles while the server renders a page; empty in the browser. The
+ * content security policy allows them by hash. The marks are then removed, so that the page can be cached.
  */
 export const OwnMark = createContext("");

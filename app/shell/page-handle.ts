@@ -3,7 +3,7 @@ type PageHandle = {
   readonly hasQueryBox?: boolean;
   /** Whether the page has the converter's number field. */
   readonly hasValue?: boolean;
-  /** The style sheet of a page that no link within another page leads to; all other pages share one. */
+  /** The style sheet of a page that is never reached by client-side navigation. All other pages share one. */
   readonly stylesHref?: string;
 };
 
@@ -27,6 +27,6 @@ export const isStaticPage = (matches: readonly Match[]): boolean =>
 export const ownStyles = (matches: readonly Match[]): readonly string[] =>
   matches.flatMap(({ handle }) => (handle as PageHandle | undefined)?.stylesHref ?? []);
 
-/** A route whose loader failed has no data, and its error page renders none of its parts. */
+/** Whether the page renders a part. A route whose loader failed has no data and renders none of its parts. */
 export const rendersPart = (matches: readonly Match[], part: "hasQueryBox" | "hasValue"): boolean =>
   matches.some(({ handle, data }) => data !== undefined && hasFlag(handle, part));

@@ -1,12 +1,12 @@
 import { Button } from "~/ui/button";
 import { QUERY_BOX_ID, SUGGESTIONS_ID } from "./query-box-ids";
 
-/** One more than a question may have, so that a longer one is refused with the limit, and not by its address. */
+/** One more than a question's limit, so that a longer question gets the engine's error message, not one about the URL. */
 const LONGEST_SENT = 1_001;
 
 type QueryBoxProps = {
   query?: string;
-  /** The id of the text that says why the question has no answer: then the cursor waits at the question's end. */
+  /** The id of the text that explains why the question has no answer. If set, the box has the focus. */
   refusalId?: string;
 };
 

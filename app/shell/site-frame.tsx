@@ -38,7 +38,7 @@ export function SiteFrame({ siteDomain, year, adsVisible, preferences, children,
 
 type SiteHeaderProps = {
   siteDomain: string;
-  /** Whether the page converts: then its value field is the way to skip to. */
+  /** Whether the page has a value field, which the skip link then leads to. */
   hasValue: boolean;
 };
 
@@ -58,7 +58,7 @@ function SiteHeader({ siteDomain, hasValue }: SiteHeaderProps) {
   );
 }
 
-/** One length read on two scales: two divisions above measure the same as three below. */
+/** The logo: a length on two scales, with two divisions above and three below. */
 function Mark() {
   return (
     <svg className="mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">

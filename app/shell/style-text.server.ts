@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The prefix of the compiler's asset URLs. The files are beside the server bundle. */
+/** The prefix of the compiler's asset URLs. The files are next to the server bundle. */
 const PUBLIC_PATH = "/build/";
 
 const texts = new Map<string, string>();

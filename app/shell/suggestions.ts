@@ -2,9 +2,9 @@ import { combobox, type Option, type Report } from "~/ui/combobox";
 import { formatInUse, readChosenFormat, separated } from "~/ui/number-format";
 import { SUGGESTIONS_ID } from "./query-box-ids";
 
-/** The shortest time between two requests while somebody types. */
+/** The shortest time between two requests while the visitor types. */
 const INTERVAL_MS = 120;
-/** On a slow network, the newest text is sent while an older request is still open. */
+/** Two, so that on a slow network the newest text is sent while an older request is still open. */
 const MOST_REQUESTS = 2;
 const LIST_ID = "suggestions-list";
 
@@ -48,20 +48,20 @@ export function attach(input: HTMLInputElement): void {
     }),
   });
   input.addEventListener("blur", close);
-  // Typed while this file was loading.
+  // The visitor has typed while this file was loading.
   if (input.value !== input.defaultValue) box.seek();
 }
 
-/** Whether one text starts with the other: then suggestions for it are still useful. */
+/** Whether one text starts with the other, so that its suggestions are still useful. */
 const isRelated = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a);
 
 /**
- * Asks for suggestions while somebody types, and reports them even if the text has grown since. A newer text replaces only
+ * Requests suggestions while the visitor types, and reports them even if the text has grown since. A newer text replaces only
  * the newest request, so that answers arrive on a slow network too.
  */
 function askWhileTyping(input: HTMLInputElement) {
   let timer = 0;
-  /** The oldest first. */
+  /** Open requests, oldest first. */
   let requests: AbortController[] = [];
   /** The text that the list belongs to. */
   let shownFor = "";

@@ -4,15 +4,15 @@ import { findCategory } from "~/conversion";
 import { isOther } from "~/http/routes";
 import { lookUp } from "~/links/look-up.server";
 
-/** The parameter in which the shared page of missing addresses is told one of them. */
+/** The query parameter that passes an unknown path to the 404 page. */
 export const MISSING = "missing";
 
-/** The route of all addresses that no other has. */
+/** The id of the catch-all route. */
 const UNKNOWN_PATH = "routes/$";
 
 /**
- * Finds the page of an address that does not exist, among those of a build's routes or of the catalogue: its address and a key. It
- * depends on its suggestions only, so that all addresses without any share one page. Undefined for an address that exists.
+ * Finds the 404 page of a path that no route or category has: its address and its cache key. Undefined for other paths. The key
+ * depends only on the suggestions, so that all paths without any share one page.
  */
 export function unknownPaths(routes: ServerBuild["routes"]) {
   const tree = Object.values(routes).flatMap((route) =>

@@ -11,7 +11,7 @@ export function ToastSurface() {
   return <Surface position="bottom-right" hotkey={["F8"]} visibleToasts={1} duration={TOAST_DURATION_MS} />;
 }
 
-/** sonner keeps a replaced toast until it is dismissed: an empty element that is still a Tab stop. */
+/** Keeps sonner's toasts in sync. Replaced ones must be dismissed, or an empty element remains in the Tab order. */
 function useDrawnToasts(toasts: readonly Toast[]) {
   const drawn = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -32,7 +32,7 @@ function draw(id: string) {
   });
 }
 
-/** A replaced toast is removed at once: there is never more than one. */
+/** The toast with an id; nothing if it was replaced, because at most one toast is shown. */
 function CurrentToast({ id }: { id: string }) {
   const toast = useToasts().find((candidate) => candidate.id === id);
   return toast ? <ToastView {...toast} /> : null;

@@ -5,7 +5,7 @@ import type { Toast } from "./toast-reducer";
 import { useSwipeAway } from "./use-swipe-away";
 import { toastStore } from "./use-toast";
 
-/** Errors interrupt a screen reader; everything else waits. */
+/** A toast. Errors interrupt a screen reader; other toasts wait for it. */
 export function ToastView({ id, title, description, action, variant = "default" }: Toast) {
   const dismiss = () => toastStore.dismiss(id);
   const { offsetPx, handlers } = useSwipeAway(dismiss);

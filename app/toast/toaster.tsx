@@ -4,13 +4,13 @@ import { TOAST_DURATION_MS } from "./toast-reducer";
 import { ToastView } from "./toast-view";
 import { toastStore, useToasts } from "./use-toast";
 
-// Offline, the surface cannot be loaded, although that is when errors occur.
+// The fallback shows errors that occur offline, when the surface cannot be loaded.
 const LazySurface = loadedLater(
   () => import("./toast-surface").then(({ ToastSurface }) => ToastSurface),
   PlainSurface,
 );
 
-/** Most visits see no toast, so the code that renders them is loaded with the first one. */
+/** Renders toasts. The code is loaded with the first toast, because most visits show none. */
 export function Toaster() {
   if (useToasts().length === 0) return null;
   return (

@@ -4,7 +4,7 @@ const SWIPE_THRESHOLD_PX = 50;
 
 type Point = { x: number; y: number };
 
-/** How far a toast follows the finger: only to the right. */
+/** How far a toast follows the finger, to the right only. */
 export const swipeOffsetPx = (from: Point, to: Point): number => Math.max(0, to.x - from.x);
 
 /** Whether a swipe dismisses the toast: more than 50 px to the right, and more horizontal than vertical. */

@@ -13,12 +13,12 @@ export type Report<O> = (options: readonly O[], isFinal: boolean) => void;
 type Settings<O extends Option> = {
   readonly input: HTMLInputElement;
   readonly list: HTMLElement;
-  /** Announces the number of matches, or that there are none. */
+  /** The element that announces the number of matches. */
   readonly status: HTMLElement;
   /** Looks for a text; a later search replaces this one. */
   readonly find: (text: string, report: Report<O>) => void;
   readonly onChoose: (option: O) => void;
-  /** Called when the list closes without a choice; the focus stays where it is if it has moved on already. */
+  /** Called when the list closes without a choice. It must not move the focus if the focus has left the field. */
   readonly onClose: () => void;
   /** What the list and the announcement say about the matches. */
   readonly describe: (count: number, isFinal: boolean) => { shown: string; announced: string };
@@ -49,7 +49,7 @@ export const isComposing = (event: KeyboardEvent): boolean => event.isComposing 
 export type Combobox = ReturnType<typeof combobox>;
 
 /**
- * The ARIA Authoring Practices' combobox with a list, for a text field that already exists. Without a framework, because
+ * The ARIA Authoring Practices' combobox with a list, for a text field that already exists. It uses no framework, because
  * the query box is on pages that load none.
  */
 export function combobox<O extends Option>(settings: Settings<O>) {
@@ -57,9 +57,9 @@ export function combobox<O extends Option>(settings: Settings<O>) {
   let options: readonly O[] = [];
   let active = -1;
   let isFinal = true;
-  /** An arrow key was pressed: later answers do not change the options. */
+  /** True once an arrow key was pressed. Later answers then do not change the options. */
   let isSteered = false;
-  /** Enter or Tab was pressed before the search answered: its first match will be chosen. */
+  /** True if Enter or Tab was pressed before the search answered. Its first match will be chosen. */
   let isChosenEarly = false;
 
   function activate(index: number) {
@@ -186,7 +186,7 @@ function createOption(id: string, isChosen: boolean) {
   return element;
 }
 
-/** A list that says why it is empty still needs an option: a listbox without any is invalid. */
+/** A disabled option with a message, because a listbox without options is invalid. */
 function messageElement(text: string) {
   const element = createOption("", false);
   element.setAttribute("aria-disabled", "true");

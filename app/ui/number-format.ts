@@ -1,17 +1,17 @@
 export type NumberFormat = {
   /** Fraction digits: the category's own number, at most this many, or all. */
   readonly digits: "auto" | "2" | "4" | "8" | "all";
-  /** 1,234.5 or 1 234,5; "auto" for that of the browser's language. */
+  /** "point": 1,234.5; "comma": 1 234,5; "auto": as in the browser's language. */
   readonly separators: "auto" | "point" | "comma";
 };
 
 export const DEFAULT_FORMAT: NumberFormat = { digits: "auto", separators: "auto" };
 
 export const FORMAT_KEY = "everyunit.format";
-/** As it is written by the preferences; anything else was not written by this site. */
+/** The format as Preferences stores it. Other stored texts are ignored. */
 const KEPT = /^{"digits":"(?:auto|[248]|all)","separators":"(?:auto|point|comma)"}$/;
 
-/** English needs no question to Intl, which takes a browser 17 ms at its first use. Not every browser names a language: "C". */
+/** Skips Intl for English, because its first use takes 17 ms. Some browsers report an invalid language, such as "C". */
 function browserSeparators(): "point" | "comma" {
   const { language } = navigator;
   if (language.startsWith("en")) return "point";

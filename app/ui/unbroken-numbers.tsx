@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 const EXPONENT = /(?<=\d)(e[-+]?\d+)(?!\w)/;
 
 /**
- * A text whose numbers keep their exponents on one line; browsers break a line after the hyphen in "2.19e-7". No part of it
- * is a text node beside others, which a translation service would replace and React then not find.
+ * A text whose numbers keep their exponents on one line; browsers break a line after the hyphen in "2.19e-7". Each part
+ * is an element, because translation services replace adjacent text nodes, which React would then not find.
  */
 export function unbrokenNumbers(text: string): ReactNode {
   const parts = text.split(EXPONENT);

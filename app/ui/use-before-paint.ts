@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from "react";
 
-/** A layout effect: it runs before the next frame and before any further render. On the server, React warns about those. */
+/** A layout effect, which runs before the next paint. On the server, a plain effect avoids React's warning. */
 export const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
