@@ -50,7 +50,7 @@ export async function closeDatabase(): Promise<void> {
   isClosing = false;
 }
 
-/** The time that a health check leaves. */
+/** Shorter than the timeout of a health check. */
 const READY_WITHIN_MS = 800;
 
 const NO_ANSWER = { message: "timeout" };

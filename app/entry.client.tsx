@@ -3,8 +3,8 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * Waits until Remix has decoded the page's data; until then its first render throws a promise, as Suspense has it. A click or
- * a key pressed while the root is suspended would end hydration permanently (React 18, error 345).
+ * Waits until Remix has decoded the page's data; until then its first render throws a promise for Suspense. A click or a
+ * key press while the root is suspended would end hydration permanently (React 18, error 345).
  */
 async function decodePageData(): Promise<void> {
   try {

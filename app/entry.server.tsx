@@ -13,7 +13,7 @@ import { FailedRequest } from "./shell/request-id";
 /** What Remix keeps of the data that it sends to the browser, in its own format (StreamTransfer). */
 type SentData = { readonly result: { readonly done: boolean; readonly value: string } };
 
-/** Remix would render a script for each piece of the data as it arrives; all of it is here, so one does, without waiting. */
+/** Reads all of the page's data, so that Remix renders it as one script instead of one per chunk. */
 async function collectData({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
   if (!serverHandoffStream || !renderMeta) return;
   const sent: readonly SentData[] = [
@@ -49,7 +49,7 @@ async function renderPage(
   )}`;
 }
 
-/** The first paint needs none of the scripts. Remix gives their preloads no priority of their own, which makes it high. */
+/** Lowers the priority of script preloads, which is high by default: the first paint needs no scripts. */
 const withLowPriorityScripts = (page: string): string =>
   page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
@@ -63,7 +63,7 @@ export default async function handleRequest(
   const rendered = await renderPage(context, request, status, mark);
   const policy = pagePolicy(rendered, mark, isDevelopment);
   const unmarked = rendered.replaceAll(` nonce="${mark}"`, "");
-  // In development, React would report each attribute that it did not write.
+  // In development, React would report each attribute that it did not render.
   const page = isDevelopment ? unmarked : withLowPriorityScripts(unmarked);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-length", String(Buffer.byteLength(page)));

@@ -10,7 +10,7 @@ type Setting<T> = {
   accepts: string;
   unset: T;
   schema: z.ZodType<T, string>;
-  /** Can be read from the file that NAME_FILE names. */
+  /** Whether NAME_FILE may name a file with the value. */
   isSecret?: boolean;
 };
 
@@ -189,7 +189,7 @@ function readSecret(variable: string, source: Source): string | undefined {
   if (isSet(source[variable]))
     throw new InvalidSettingError(`${variable}_FILE`, `a file only if ${variable} is not set`);
   const text = contentsOf(path.trim());
-  // A secret that was not rendered must not pass for a setting that is not set.
+  // An empty secret file is an error, not a setting that is not set.
   if (isSet(text)) return text;
   throw new InvalidSettingError(
     `${variable}_FILE`,
@@ -221,7 +221,7 @@ const variables = Object.values<Setting<unknown>>(table as never).flatMap(({ var
   isSecret ? [variable, `${variable}_FILE`] : [variable],
 );
 
-/** Short names, such as HOST, resemble too many others. */
+/** Shorter names, such as HOST, resemble too many others. */
 const SHORTEST_COMPARED = 7;
 
 /** A sentence for each variable that is probably a mistyped setting: CONTACT_KEEP_DAY. */

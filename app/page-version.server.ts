@@ -9,7 +9,7 @@ const versionOf = rememberedFor((rates: ExchangeRates) =>
   createHash("sha256").update(JSON.stringify(rates)).digest("base64url").slice(0, 16),
 );
 
-/** Everything a page depends on besides its URL: the day (for the footer's year and the age of the rates) and the rates. */
+/** Everything a page depends on except its URL: the day (for the footer's year and the age of the rates) and the rates. */
 export async function pageVersion(): Promise<string> {
   return `${Math.floor(Date.now() / DAY_MS)} ${versionOf(await currentRates())}`;
 }

@@ -28,7 +28,7 @@ import { SiteFrame } from "~/shell/site-frame";
 import { Toaster } from "~/toast/toaster";
 import { loadedLater } from "~/ui/loaded-later";
 
-// Browsers load it later, because few visits need it; there, a module of the server is empty.
+// Few visits need this page, so browsers load it on demand. In the browser, the server's module is empty.
 const NotFound =
   NotFoundOnServer ??
   loadedLater(
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#151c19" media="(prefers-color-scheme: dark)" />
-        {/* Chrome pauses at the start of the body, and would take the time to draw a frame with nothing in it. */}
+        {/* Chrome pauses at the start of the body, and would draw an empty frame meanwhile. */}
         <link rel="expect" href={`#${QUERY_BOX_ID}`} blocking="render" />
         <script
           nonce={mark}

@@ -25,7 +25,7 @@ import { prepareProcess } from "./site-process.server";
 
 export * from "@remix-run/dev/server-build";
 
-/** Room for some 1,000 pages: visitors who choose among 100,000 by Zipf's law find 51 % of theirs, and 53 % with 24 MB. */
+/** Space for about 1,000 pages. With 100,000 pages requested by Zipf's law, the hit rate is 51 %; with 24 MB, 53 %. */
 const PAGE_CACHE_BYTES = 18 * 1024 * 1024;
 
 /** Proxies may cache a page for a minute and serve it stale for another while they revalidate; browsers always revalidate. */

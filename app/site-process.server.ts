@@ -9,7 +9,7 @@ import { explainListening, findListeningProblem } from "./listening.server";
 /** Hosts that are reachable as localhost from this machine. */
 const LOCAL_HOSTS = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"];
 
-// A log that takes no lines, as on a full disk, must not end the site.
+// A failing write to stderr, as on a full disk, must not end the site.
 process.stderr.on("error", () => {});
 
 async function exitWith(error: Error): Promise<never> {

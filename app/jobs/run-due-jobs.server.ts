@@ -7,7 +7,7 @@ const LEASE_MS = 10 * 60_000;
 const FIRST_RETRY_MS = 5 * 60_000;
 const LONGEST_RETRY_MS = 3_600_000;
 
-/** After consecutive failures: 5, 10, 20, 40 minutes, then an hour, but never longer than the job's interval. */
+/** The delay after consecutive failures: 5, 10, 20, 40 minutes, then an hour, but at most the job's interval. */
 export const retryDelayMs = ({ everyMs }: Job, failures: number): number =>
   Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS, everyMs);
 

@@ -16,7 +16,7 @@ export function unitPage(text: string): readonly Suggestion[] {
   return [{ href: converterAddress(category.id, { from: unit.id }), name: `${category.name}: ${unit.name}` }];
 }
 
-/** The page of the site that the first word of an address names, by its own address or name: /help/x and /contact. */
+/** The page of the site whose address or name the path starts with: "/help/x" and "/contact" find /help. */
 function sitePage(path: string): readonly Suggestion[] {
   const [, first] = /^\/([a-z]+)/i.exec(path) ?? [];
   return [...sitePages, { href: "/ask", name: "Ask for a conversion" }].filter(({ href, name }) =>
@@ -24,7 +24,7 @@ function sitePage(path: string): readonly Suggestion[] {
   );
 }
 
-/** Pages for an address or text without a page: the category or unit it names, then similar ones. */
+/** Suggestions for an address or text without a page: the site's page, category or unit that it names, then similar ones. */
 export function lookUp(text: string): readonly Suggestion[] {
   const name = text
     .replace(/^\/(convert\/)?/, "")

@@ -60,15 +60,15 @@ function parse(text: string): readonly UnitIds[] {
 
 const popular = new Map(Object.entries(PAIRS).map(([category, text]) => [category, parse(text)]));
 
-/** In both directions, most popular first; empty for a category without popular pairs. */
+/** The popular pairs of a category in both directions, most popular first; empty if there are none. */
 export const popularPairs = (categoryId: string): readonly UnitIds[] => popular.get(categoryId) ?? [];
 
 export const allPopularPairs = (): readonly (UnitIds & { readonly category: string })[] =>
   [...popular].flatMap(([category, pairs]) => pairs.map((pair) => ({ category, ...pair })));
 
-/** With the inverse, a page has six. */
+/** A page links to five neighbors and its inverse, which are six links. */
 const MOST_NEIGHBORS = 5;
-/** Related to the pairs of their own only. */
+/** Astronomical units, whose pairs are neighbors of each other only. */
 const DISTANT = new Set(["ly", "au"]);
 
 /**

@@ -37,7 +37,7 @@ const namesOf = ({ id, name, plural, symbol, aliases }: Unit): readonly string[]
 
 const indexed = new WeakMap<Category, UnitsByName>();
 
-/** The first unit of a category that has each name, in small letters. A scanner asks for a hundred addresses a second. */
+/** The first unit with each name, in lower case. Cached, because scanners request a hundred addresses a second. */
 function unitsByName(category: Category): UnitsByName {
   const known = indexed.get(category);
   if (known) return known;
@@ -68,6 +68,6 @@ function scoreOf(words: readonly string[], category: Category): number {
   return alike.length * 2 + (hasUnit ? 1 : 0);
 }
 
-/** One word starts with the other, or they differ by one typo. */
+/** Whether one word starts with the other, or they differ by one typo. */
 const isAlike = (a: string, b: string): boolean =>
   a.startsWith(b) || b.startsWith(a) || editDistance(a, b, 1) <= 1;

@@ -5,7 +5,7 @@ import { MISSING } from "~/shell/unknown-path.server";
 
 export const handle = STATIC_PAGE;
 
-// Thrown, so that unknown paths and unknown categories share the root's error page.
+// Throws the 404, so that unknown paths and unknown categories share the root's error page.
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   throw notFound(searchParams.get(MISSING) ?? pathname);

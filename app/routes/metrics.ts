@@ -4,7 +4,7 @@ import { settings } from "~/env.server";
 import { metrics } from "~/metrics/metrics.server";
 
 function isAuthorized(request: Request, token: string): boolean {
-  // The name of the scheme is the same in any case.
+  // The name of the scheme is case-insensitive.
   const given = Buffer.from((request.headers.get("authorization") ?? "").replace(/^bearer /i, "Bearer "));
   const expected = Buffer.from(`Bearer ${token}`);
   return given.length === expected.length && timingSafeEqual(given, expected);

@@ -5,7 +5,7 @@ import { currentRates } from "~/currency/exchange-rates.server";
 import { jsonAnswer } from "~/http/answer.server";
 import { answerRead } from "~/http/guard.server";
 
-/** The rates in some answers may be as old as that. */
+/** Answers with currencies may thus use rates that are up to five minutes old. */
 const CACHE = { "cache-control": "public, max-age=300" };
 
 /** Suggestions for the query box: `/suggest?q=5 mi`. */
