@@ -17,7 +17,7 @@ import {
 } from "./message-ids";
 import type { DeleteOptions, MarkOptions, PurgeOptions } from "./options";
 
-/** Prints what was done, unless none of the IDs that were asked for exist. Missing IDs are reported. */
+/** Prints what was done, unless none of the requested IDs exist. Reports missing IDs. */
 async function reportDone(
   io: Io,
   db: Database,
@@ -51,12 +51,12 @@ async function refusalOf(io: Io, question: string): Promise<ExitCode | null> {
 }
 
 type Deletion = Pick<DeleteOptions, "yes" | "dryRun"> & {
-  /** Which messages these are, after their number: " marked as spam". */
+  /** A description to print after the number of messages: " marked as spam". */
   readonly which?: string;
   readonly ids?: MessageIds | undefined;
 };
 
-/** Deletes the messages that a filter finds, once somebody has confirmed it. */
+/** Deletes the messages that a filter finds, after confirmation. */
 async function deleteFound(
   io: Io,
   filter: MessageFilter,
@@ -83,7 +83,7 @@ export const runContactsPurge: Run<PurgeOptions> = async (io, _, options) => {
   const { olderThan: ageMs, status, email, search, since, until, yes, dryRun } = options;
   if (ageMs !== undefined && until)
     return printUsageError(io, "Give either --older-than or --until, not both.");
-  // Everything of an age goes, spam too; new messages need another filter, so that no mistake empties the inbox.
+  // Purging includes spam. Without an age or another filter, only spam may be purged, so that a mistake keeps the inbox.
   if (ageMs === undefined && status !== "spam" && ![email, search, since, until].some(Boolean))
     return printUsageError(io, "Add --older-than, with an age such as 365d, or --status spam.");
   const before = ageMs === undefined ? until?.(io.now()) : new Date(io.now().getTime() - ageMs);

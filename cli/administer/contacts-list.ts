@@ -55,7 +55,7 @@ async function printTable(io: Io, { messages, nextCursor }: MessagePage, isRaw: 
   ]);
   const paint = paintFor(io);
   const table = `${layOutTable(COLUMNS, rows, io.stdout.columns, paint.bold).join("\n")}\n`;
-  // A pager would display control characters in its own way.
+  // A pager would replace control characters, which --raw must keep.
   await (isRaw ? io.stdout.write(table) : printPaged(io, table));
   if (nextCursor !== null) await printNote(io, `More: add --cursor ${nextCursor}`);
 }

@@ -37,10 +37,10 @@ export const runContactsShow: Run<ShowOptions> = async (io, words, options) => {
   });
 };
 
-/** Mail programs cut longer addresses off. */
+/** Mail programs truncate longer links. */
 const LONGEST_QUOTE = 1000;
 
-/** A link that opens a reply with the message quoted. Everything of the message is encoded, so it acts on no terminal. */
+/** A link that opens a reply with the message quoted. The message is encoded, so that it cannot affect a terminal. */
 function replyTo({ name, email, message, createdAt }: ContactMessage, siteDomain: string): string {
   const quoted = [...message].slice(0, LONGEST_QUOTE).join("").split("\n");
   const rest = message.length > LONGEST_QUOTE ? ["> …"] : [];
@@ -58,7 +58,7 @@ function replyTo({ name, email, message, createdAt }: ContactMessage, siteDomain
   return `mailto:${address}?subject=${subject}&body=${encodeURIComponent(body.join("\r\n"))}`;
 }
 
-/** Marks every line of the message with a bar, so that none can pass for output of the command. */
+/** The message as text. A bar marks each of its lines, so that none looks like output of the command. */
 function textOf(io: Io, message: ContactMessage, isRaw: boolean, siteDomain: string): string {
   const paint = paintFor(io);
   const line = isRaw ? (text: string) => text : makeInertLine;

@@ -14,7 +14,7 @@ import { inertJson, messageJson } from "./message-forms";
 import type { WatchOptions } from "./options";
 
 const DEFAULT_INTERVAL_S = 5;
-/** How often the command is run for a message. A mail server that restarts must not cost a notification. */
+/** The number of attempts to run the command for a message, so that a restart of the mail server loses none. */
 const ATTEMPTS = 3;
 /** A message may be committed after one with a later time, but not this much later: statements time out long before. */
 const LATEST_COMMIT_MS = 60_000;
@@ -39,7 +39,7 @@ export const runContactsWatch: Run<WatchOptions> = async (io, command, options) 
       options.since?.(io.now()),
     );
     if (io.stderr.isTerminal) await printNote(io, "Waiting for messages. Press Ctrl-C to stop.");
-    // While the database is unavailable there are none. An outage is reported once.
+    // If the database is unavailable, there are no messages. Each outage is reported once.
     let isLost = false;
     for (let left = limit; left > 0; ) {
       let messages: readonly ContactMessage[] = [];
@@ -62,7 +62,7 @@ export const runContactsWatch: Run<WatchOptions> = async (io, command, options) 
   });
 };
 
-/** Finds messages from a time on, or those that arrive from now on. Each poll covers the last minute again. */
+/** Finds messages received since a time, by default now. Each poll covers the last minute again. */
 async function openNewMessages(db: Database, filter: MessageFilter, since?: Date) {
   const seen = new Map<number, number>();
   let newestMs = since ? since.getTime() + LATEST_COMMIT_MS : 0;
@@ -82,7 +82,7 @@ async function openNewMessages(db: Database, filter: MessageFilter, since?: Date
 
   return {
     markSeen,
-    /** Messages that were not marked as seen, oldest first, at most 500. */
+    /** At most 500 messages that were not marked as seen, oldest first. */
     async read(): Promise<readonly ContactMessage[]> {
       for (const [id, createdMs] of seen) if (createdMs < newestMs - LATEST_COMMIT_MS) seen.delete(id);
       const messages: ContactMessage[] = [];

@@ -35,7 +35,7 @@ async function closingAfter<T>(io: Io, { url, close }: Opened, work: () => Promi
 }
 
 type DatabaseOptions = {
-  /** Fail if there is no database yet: a mistyped folder must not look like an empty inbox. */
+  /** Whether to fail if there is no database yet: a mistyped folder must not look like an empty inbox. */
   mustExist?: boolean;
   statementTimeoutMs?: number;
 };
@@ -67,7 +67,7 @@ export async function withServer<T>(
   return closingAfter(io, opened, () => work(opened.url));
 }
 
-/** The site has the rates already: a cache that cannot be written, as in a read-only container, fails nothing. */
+/** Caches the site's rates for this user. If the cache cannot be written, as in a read-only container, it prints a note. */
 export async function keepAlso(io: Io, rates: ExchangeRates): Promise<void> {
   try {
     keepRates(io.env, rates);
@@ -79,7 +79,7 @@ export async function keepAlso(io: Io, rates: ExchangeRates): Promise<void> {
   }
 }
 
-/** The rates that the site uses and where they are stored. They are kept for this user's conversions too. */
+/** The rates that the site uses and where they are stored. Caches them for this user's conversions too. */
 export async function readSiteRates(io: Io): Promise<{ inForce: ExchangeRates; origin: string }> {
   const { databaseUrl, dataDir } = parseEnv(io.env);
   const inForce = mergeRates(await withDatabase(io, (db) => latestAcceptedRates(db)));

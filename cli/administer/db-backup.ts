@@ -42,7 +42,7 @@ function explainFile(error: NodeJS.ErrnoException, file: string): Error {
   return reason ? new Error(`'${file}' cannot be written: ${reason}.`) : error;
 }
 
-/** Replaces only files: /dev/stdout or a pipe would otherwise become one. The target of a symbolic link is replaced. */
+/** Writes a backup and then renames it. @throws for a device or pipe, which the file would replace. Follows symbolic links. */
 async function writeFile(io: Io, named: string): Promise<BackupFooter> {
   const file = existsSync(named) ? realpathSync(named) : named;
   if (existsSync(file) && !statSync(file).isFile())
@@ -77,7 +77,7 @@ export async function runDbBackup(io: Io, [file = ""]: readonly string[]): Promi
 }
 
 export async function runDbRestore(io: Io, [file = ""]: readonly string[]): Promise<ExitCode> {
-  // Before a database is created for it.
+  // Checked first, so that no database is created for a missing file.
   const { input } = file === "-" ? io : withInputFile(io, file);
   try {
     const restored = await withDatabase(io, (db) => readBackup(db, Readable.from(input.chunks())), {

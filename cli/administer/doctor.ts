@@ -32,7 +32,7 @@ function checkSettings(io: Io): Finding[] {
 }
 
 async function checkDisk({ databaseUrl, dataDir }: Settings): Promise<Finding[]> {
-  // Without a folder there is no database, which another check tells.
+  // Another check reports a missing folder.
   if (databaseUrl !== undefined || !existsSync(dataDir)) return [];
   const { bavail, bsize } = await statfs(dataDir);
   const text = `${Math.round((bavail * bsize) / 1e6).toLocaleString("en-US")} MB are free for ${dataDir}.`;
@@ -97,7 +97,7 @@ const respondsAt = (origin: string): Promise<Response | undefined> =>
     () => undefined,
   );
 
-/** Whether the site responds at its public address. The process itself may run on another machine. */
+/** Checks that the site responds at its public address. Its process may run on another machine. */
 async function checkProxy({ siteOrigin, trustedProxyHops }: Settings): Promise<Finding[]> {
   if (siteOrigin === undefined)
     return [note("proxy", "SITE_ORIGIN is not set: pages cannot be cached by a proxy.")];
@@ -112,7 +112,7 @@ async function checkProxy({ siteOrigin, trustedProxyHops }: Settings): Promise<F
   return [site, wrong("proxy", `${text} Set it to the number of proxies in front.`)];
 }
 
-/** Checks what the site needs, and says what to do about what is wrong. */
+/** Checks what the site needs, and prints what to do about each problem. */
 export async function runDoctor(io: Io): Promise<ExitCode> {
   const current = parseEnv(io.env);
   const disk = checkDisk(current).catch((error: unknown) => [wrong("disk", messageOf(error))]);

@@ -13,7 +13,7 @@ const MOST_LISTED = 10;
 
 export type MessageIds = {
   readonly ranges: readonly IdRange[];
-  /** Those given one by one, not as part of a range: each must exist. */
+  /** The IDs that were given individually, not in a range. Each must exist. */
   readonly single: readonly number[];
 };
 
@@ -34,7 +34,7 @@ function rangeOf(word: string): IdRange {
   return { first, last };
 }
 
-/** The IDs in a line: separated by spaces, or that of a message as `export` and `list --ndjson` print it. */
+/** The IDs in a line: separated by spaces, or the id of a JSON object as `export` and `list --ndjson` print it. */
 function wordsOfLine(line: string): string[] {
   if (!line.startsWith("{")) return line.split(/\s+/).filter((word) => word !== "");
   try {
@@ -48,7 +48,7 @@ async function* wordsOfInput(io: Io): AsyncGenerator<string> {
   for await (const line of splitLines(io.input.chunks())) yield* wordsOfLine(line.toString().trim());
 }
 
-/** Reads message IDs: 12, a range 3-7, or - for those on standard input. @throws UsageError for anything else. */
+/** Reads message IDs: "12", a range "3-7", or "-" for IDs on standard input. @throws UsageError for anything else. */
 export async function readMessageIds(io: Io, texts: readonly string[]): Promise<MessageIds> {
   const ranges: IdRange[] = [];
   const single: number[] = [];
@@ -61,7 +61,7 @@ export async function readMessageIds(io: Io, texts: readonly string[]): Promise<
   return { ranges, single };
 }
 
-/** What list shows: without spam, unless a status is asked for. */
+/** The filter for the options. Without a status, it excludes spam. */
 export function filterOf(io: Io, { since, until, status, email, search }: FilterOptions): MessageFilter {
   const now = io.now();
   return {
