@@ -21,10 +21,10 @@ import type { ConvertOptions } from "../answer/convert-options";
 import { exactWriter, writeNumber } from "./exact-writer";
 import { type Report, refused } from "./report-once";
 
-/** Converts one text; "" after reporting why it cannot. `unit`: that of the number, if in another cell. */
+/** Converts one text; reports a failure and returns "". `unit`: the number's unit, if it is in another cell. */
 export type ConvertText = (text: string, report: Report, unit?: string) => string;
 
-/** A text of a column, with the cell that names its unit. */
+/** A text of a column, with the text of its unit cell, if any. */
 export type Sample = { readonly text: string; readonly unit?: string };
 
 export type Target = { readonly category: Category | null; readonly unit: Unit };
@@ -32,12 +32,12 @@ export type Target = { readonly category: Category | null; readonly unit: Unit }
 /** The conversion of many texts to one unit. */
 export type BatchConverter = {
   readonly convertText: ConvertText;
-  /** Chooses the target's meaning that most of these texts convert to. Otherwise the first text that converts does. */
+  /** Chooses the target's meaning that most samples convert to. If not called, the first text that converts decides. */
   readonly choose?: (samples: readonly Sample[]) => void;
   readonly target: () => Target;
   /** What was assumed about the units of the whole batch. */
   readonly readings?: readonly string[];
-  /** The date of the rates. */
+  /** Notes about the whole batch, such as the date of the rates. */
   readonly notes?: readonly string[];
 };
 
@@ -62,7 +62,7 @@ export function output(
   return isPlain(options) ? String(answer.result) : numberText(answer, options);
 }
 
-/** What `output` gives for a short decimal, without fraction arithmetic; null for any other text. */
+/** Writes what `output` returns for a short decimal, without fraction arithmetic; null for any other text. */
 export function quickWriter(
   options: BatchOptions,
   pair: Pick<Request, "category" | "from" | "to">,
@@ -100,7 +100,7 @@ export function readingsOfOne(
   return readings.map((reading) => describeReading(reading, question, rates));
 }
 
-/** What tables write where a value is missing: NA, n/a, ND, -. */
+/** Matches a missing value as tables write it: "NA", "n/a", "ND", "-". */
 const MISSING = /^(?:n\.?\/?a\.?|n\.?\/?d\.?|nan|null|none|-+|–|—)$/i;
 
 /** Why a text without a number cannot be converted. */
@@ -114,18 +114,18 @@ export function numberProblem(text: string): string {
 const isSame = (one: Target, other: Target): boolean =>
   one.unit === other.unit || (one.unit.id === other.unit.id && one.category === other.category);
 
-/** The unit that a column is converted to: where its name has several meanings, one of them for all rows. */
+/** The target unit of a column. If its name has several meanings, all rows use the same one. */
 export function createTarget(found: Target, targetOf: (sample: Sample) => Target | null) {
   let chosen: Target | null = null;
   return {
     target: (): Target => chosen ?? found,
-    /** Chooses the unit that occurs most often; the first of several. */
+    /** Chooses the most frequent unit; the first one of a tie. */
     choose(samples: readonly Sample[]): void {
       const targets = samples.flatMap((sample) => targetOf(sample) ?? []);
       const countOf = (one: Target): number => targets.filter((other) => isSame(one, other)).length;
       for (const one of targets) if (!chosen || countOf(one) > countOf(chosen)) chosen = one;
     },
-    /** Why a text cannot be in this column, or null. The first text decides if nothing has before. */
+    /** Why a text does not fit this column, or null. The first text chooses the unit, unless it is chosen already. */
     problemWith(text: string, target: Target): string | null {
       chosen ??= target;
       if (isSame(target, chosen)) return null;

@@ -19,7 +19,7 @@ import { forUnitCells } from "./unit-column-batch";
 const namesSeveral = (io: Io, text: string, options: ConvertOptions): boolean =>
   /[;,]/.test(text) && !namesAnyUnit(text, findOptionsOf(options, io));
 
-/** The names in a list such as a,b. A comma with a space after it belongs to a name. */
+/** The names in a list such as "a,b". A comma before a space is part of a name. */
 const namesIn = (list: string): string[] => list.split(/,(?! )/);
 
 /** What is wrong with the options about columns, or null. */

@@ -29,7 +29,7 @@ function closingQuote(text: string, open: number): number {
   return text.length;
 }
 
-/** The index of the "\n" that ends a record with quotes, or -1. A quote inside a cell, 5", is an inch. */
+/** The index of the "\n" that ends a record with quotes, or -1. Quotes inside a cell are text, as in 5" for 5 inches. */
 function recordEnd(text: string, start: number, delimiter: string): number {
   let at = start;
   while (at < text.length) {
@@ -92,14 +92,14 @@ export class CsvRecord {
     return count === width ? cell : null;
   }
 
-  /** Whether text follows a quoted cell of several lines: its quotes are those of two cells, in a file without quoting. */
+  /** Whether text follows the closing quote of a multiline cell: the file then probably has unquoted inch signs. */
   isTorn(delimiter: string): boolean {
     const isCellTorn = (cell: string): boolean =>
       cell.startsWith(QUOTE) && cell.includes("\n") && closingQuote(cell, 0) < cell.trimEnd().length - 1;
     return this.lineCount > 1 && this.written(delimiter).some(isCellTorn);
   }
 
-  /** The index of a quote that is never closed, or -1. Such a quote would make one cell of the rest of the text. */
+  /** The index of an unclosed quote, or -1. The rest of the text would be in its cell. */
   openQuote(delimiter: string): number {
     const last = splitCells(this.text, delimiter).at(-1) ?? "";
     const isOpen = last.startsWith(QUOTE) && closingQuote(last, 0) === last.length;

@@ -33,10 +33,10 @@ type Place = Asked & { readonly at: number; readonly report: Report };
 type Shape = { readonly places: readonly Place[]; readonly unitAt: number | null; readonly width: number };
 
 const LONGEST_RECORD = 16 * 1024 * 1024;
-/** Rows of the sample that choose between a target's meanings. */
+/** The number of sample rows that choose between a target's meanings. */
 const ROWS_TO_CHOOSE_FROM = 200;
 
-/** What Excel takes the delimiter from. */
+/** The first line in which Excel files may name their delimiter. */
 const DELIMITER_LINE = /^sep=([^\r\n])\r?\n/i;
 
 /** The index of a column, given its name or its number from 1; -1 if there is none. */
@@ -47,11 +47,11 @@ function placeOf(column: string, names: readonly (string | null)[], hasHead: boo
   return number <= names.length ? number - 1 : -1;
 }
 
-/** A number that no column is called: 3,2 and -5, but not 2020. */
+/** Whether a number is not a column name: "3,2" and "-5" are not, but "2020" may be one. */
 const isDataOnly = (cell: string): boolean => /^[-+]?\d[\d.,]*$/.test(cell) && !/^\d+$/.test(cell);
 const isNumber = (cell: string): boolean => /^[-+]?\d[\d.,]*(?:[eE][-+]?\d+)?$/.test(cell);
 
-/** Converts columns of CSV and keeps all else byte for byte. Rows of another length still get the new cell in its column. */
+/** Converts CSV columns and keeps everything else byte for byte. Short and long rows get the new cell in its column too. */
 export function csvTransform(options: CsvOptions, complain: Complain): Transform {
   const { asked, fromColumn: unitColumn, replace: isReplaced, to, decimals, encoding } = options;
   const wanted = [...asked.map(({ column }) => column), ...(unitColumn === undefined ? [] : [unitColumn])];
@@ -106,7 +106,7 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
     width: names.length,
   });
 
-  /** A whole number follows the numbers before it. Comma-separated files keep the point, which programs expect there. */
+  /** Whether a result has a decimal comma. Whole numbers follow earlier rows. Comma-separated files keep the point. */
   const writesComma = (number: string): boolean => {
     usesComma = decimals.hasComma(number) ?? usesComma;
     return options.decimalComma || (usesComma && delimiter !== ",");
@@ -153,9 +153,9 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
     return `${[record.text, ...added.map(headerCell)].join(delimiter)}${record.lineEnd}`;
   };
 
-  /** The record with results in the place of the numbers, and --to in the place of their unit. */
+  /** The record with its numbers replaced by results, and their unit by --to. */
   const replaceCells = (record: CsvRecord, { places, unitAt }: Shape, results: readonly string[]): string => {
-    // A number that keeps its unit stays what it was.
+    // A number that could not be converted keeps its unit.
     if (unitAt !== null && results.includes("")) return record.text + record.lineEnd;
     const written = record.written(delimiter);
     places.forEach(({ at }, i) => {
@@ -165,7 +165,7 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
     return `${written.join(delimiter)}${record.lineEnd}`;
   };
 
-  /** Why a row cannot be told apart into cells, or null. */
+  /** Why a row cannot be split into cells, or null. */
   const problemOf = (record: CsvRecord, count: number, width: number): string | null => {
     if (count > width)
       return `the row has ${count} cells, but the ${hasHead ? "header" : "first row"} has ${width}.`;
@@ -214,7 +214,7 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
     return output;
   };
 
-  /** Whether the first row is data: its cells are numbers, and the columns have no names. */
+  /** Whether the first row is data: its cells are numbers, and none of them names a requested column. */
   const startsWithData = (first: readonly string[]): boolean => {
     const isNamed = asked.some(({ column }) => first.includes(column));
     const cells = asked.map(({ column }) => first[placeOf(column, first, false)] ?? "");
@@ -227,7 +227,7 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
     return false;
   };
 
-  /** Decides on the dialect and the targets by the start of the file. */
+  /** Chooses the dialect and the targets, using the start of the file. `said`: the delimiter, if it is given. */
   const decide = (text: string, isWhole: boolean, said: string | undefined): void => {
     if (text.includes("\r") && !text.includes("\n"))
       throw new Error("The rows end in carriage returns. Pipe the input through tr '\\r' '\\n' first.");
@@ -276,7 +276,7 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
     return mark + named + write(reader.take(text));
   };
 
-  /** Rows after an unclosed quote cannot be told apart, so the text is kept as written. */
+  /** The text after an unclosed quote cannot be split into rows, so it is kept as written. */
   const refuseRest = ({ text, lineEnd }: CsvRecord, quote: number): string => {
     complain(
       lineNumber + text.slice(0, quote).split("\n").length,

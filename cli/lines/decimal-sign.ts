@@ -9,7 +9,7 @@ const GROUPED_BY_COMMAS = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 const GROUPED_BY_POINTS = /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/;
 const ONE_GROUP = /^[1-9]\d{0,2}([.,])\d{3}$/;
 
-/** What a number tells about the decimal sign: 1.5 and 1,234.5 have a point, 1,5 and 1.234.567 a comma, 1,250 either. */
+/** The decimal sign that a number shows: 1.5 and 1,234.5 have a point, 1,5 and 1.234.567 a comma, 1,250 either. */
 function signOf(number: string): DecimalSign | "either" | null {
   const [point, comma] = [number.lastIndexOf("."), number.lastIndexOf(",")];
   if (point < 0 && comma < 0) return null;
@@ -25,7 +25,7 @@ function signOf(number: string): DecimalSign | "either" | null {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Whether a text has one point between digits and no comma, as most have: 5.3 km, 0.12, 1.250. */
+/** Whether a text has one point, between digits, and no comma. This fast case covers most texts: 5.3 km, 0.12, 1.250. */
 const hasOnePoint = (text: string, point: number): boolean =>
   isDigit(text.charCodeAt(point - 1)) &&
   isDigit(text.charCodeAt(point + 1)) &&
@@ -39,13 +39,13 @@ const isBeforeGroup = (text: string, point: number): boolean =>
 const trimmed = (number: string): string => number.replace(/(?<![.,'’_])[.,'’_]+$/, "");
 const numbersIn = (text: string): string[] => (text.match(NUMBERS) ?? []).map(trimmed);
 
-/** A number of one group, as a program writes it. */
+/** A number with one ambiguous sign in plain form, given its decimal sign. */
 const plainForm = (number: string, sign: DecimalSign): string => {
   const isDecimal = number.includes(sign === "comma" ? "," : ".");
   return isDecimal ? number.replace(",", ".") : number.replace(/[.,]/, "");
 };
 
-/** 1,250E+03: nobody groups the digits of a number with an exponent. */
+/** A comma before three digits and an exponent is a decimal sign: 1,250E+03. */
 const BEFORE_EXPONENT = /(?<=(?<![\d.,])\d{1,3}),(?=\d{3}[eE][+-]?\d)/g;
 
 const SIGN_NAMES = { point: "a decimal point", comma: "a decimal comma" };
@@ -54,13 +54,13 @@ const opposite = (sign: DecimalSign): DecimalSign => (sign === "comma" ? "point"
 export type DecimalReader = ReturnType<typeof createDecimalReader>;
 
 /**
- * Reads all numbers of an input with one decimal sign: the one asked for, or the one that its numbers show. A number that
- * could have either sign, such as 1,250, is read with that sign, and refused if the input has both. If nothing tells, 1.250
- * and a single 1,250 are read as in English, and several such as 1,250 are refused.
+ * Reads all numbers of an input with one decimal sign: the requested one, or the one that its numbers show. An ambiguous
+ * number, such as 1,250, is read with that sign, and refused if the input shows both. If no number shows a sign, 1.250 and a
+ * single 1,250 are read as in English; several numbers such as 1,250 are refused.
  */
 export function createDecimalReader(asked?: DecimalSign) {
   let sign: DecimalSign | "both" | null = asked ?? null;
-  /** The first number that could be either and was read. */
+  /** The first ambiguous number that was read. */
   let taken: { number: string; sign: DecimalSign } | null = null;
   let openPoint: string | null = null;
   /** Up to two numbers with a comma that could separate thousands. */
@@ -87,15 +87,15 @@ export function createDecimalReader(asked?: DecimalSign) {
   };
 
   return {
-    /** Notes what the numbers of a text show, without reading them. */
+    /** Learns the sign that the numbers of a text show, without reading them. */
     observe: learn,
     /** Whether the sign is known. */
     isDecided: (): boolean => sign !== null,
-    /** Whether a text has a number that could be either. */
+    /** Whether a text has an ambiguous number. */
     isOpen: (text: string): boolean => numbersIn(text).some((number) => signOf(number) === "either"),
-    /** The first number with a point that could separate thousands, if nothing tells; otherwise null. */
+    /** The first number with a point that could separate thousands, if the sign is unknown; otherwise null. */
     openPoint: (): string | null => (sign === null ? openPoint : null),
-    /** Whether a text has a decimal comma, as its result then has; null if it shows neither. */
+    /** Whether a text has a decimal comma, which its result then gets too; null if it shows neither sign. */
     hasComma(text: string): boolean | null {
       const point = text.indexOf(".");
       if (point < 0 && !text.includes(",")) return null;
@@ -106,7 +106,7 @@ export function createDecimalReader(asked?: DecimalSign) {
       });
       return shown.length === 0 ? null : shown.includes("comma");
     },
-    /** The text with such numbers in plain form; null after reporting why it cannot be read. */
+    /** The text with ambiguous numbers in plain form; null after reporting why it cannot be read. */
     settle(written: string, report: Report): string | null {
       const point = written.indexOf(".");
       if (point < 0 && !written.includes(",")) return written;
@@ -131,7 +131,7 @@ export function createDecimalReader(asked?: DecimalSign) {
       }
       taken ??= { number: open, sign: sign ?? "point" };
       const known = sign;
-      // Without a sign the engine reads the number, and says what it assumed.
+      // If the sign is unknown, the engine reads the number and states its assumption.
       if (known === null) return text;
       if (!isSaid && !(known === "point" && open.includes("."))) {
         const [as, not] = [plainForm(open, known), plainForm(open, opposite(known))];

@@ -1,9 +1,9 @@
 import { readNumber } from "~/numerals/read-number";
 import { type CsvRecord, createRecordReader } from "./csv-records";
 
-/** The separators that files use, the likeliest first. */
+/** The supported delimiters, most likely first. */
 const DELIMITERS = [",", ";", "\t", "|"] as const;
-/** The start of a file that decides how the rest is read. */
+/** The length of the start of a file that decides how the rest is read. */
 export const SAMPLE_LENGTH = 64 * 1024;
 
 const ROWS_LOOKED_INTO = 500;
@@ -22,7 +22,7 @@ export function recordsOf(sample: string, delimiter: string, isWhole: boolean): 
   return isWhole || records.length === 0 ? [...records, ...reader.end()] : records;
 }
 
-/** Commas and semicolons of prose are followed by a space, and those of numbers stand between digits. */
+/** Whether another delimiter in a cell is text: punctuation before a space, or part of a number. */
 const isNatural = (cell: string, other: string): boolean => {
   if (cell.startsWith('"')) return true;
   if (other === "\t" || other === "|") return !cell.includes(other);
@@ -36,13 +36,13 @@ function isBetter(one: Fit, best: Fit): boolean {
   return at >= 0 && (one.scores[at] ?? 0) > (best.scores[at] ?? 0);
 }
 
-/** The delimiter that separates the columns asked for and all rows alike, and leaves no other within cells. */
+/** The delimiter that best separates the requested columns and splits all rows alike, with the fewest others in cells. */
 export function detectDelimiter(
   sample: string,
   isWhole: boolean,
   hasColumns: (names: readonly string[]) => boolean,
 ): string {
-  /** How well a delimiter fits, the most telling measure first. */
+  /** How well a delimiter fits, most important score first. */
   const fitOf = (delimiter: string): Fit => {
     const records = recordsOf(sample, delimiter, isWhole).filter(({ text }) => text !== "");
     const [head = [], ...body] = records.map((record) => record.written(delimiter));

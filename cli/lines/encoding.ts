@@ -2,8 +2,8 @@ import { quote } from "~/conversion";
 import { UsageError } from "../command-spec";
 
 /**
- * Input is handled as bytes: a string with one character for each byte. Delimiters, quotes, line ends and digits are ASCII in
- * every encoding that is accepted, so text that is only passed on never has to be valid. What is read is decoded.
+ * Handles input as bytes: a string with one character per byte. Delimiters, quotes, line ends and digits are ASCII in every
+ * accepted encoding, so only cells that are read are decoded, and all other text may be invalid.
  */
 export type Encoding = {
   readonly name: string;
@@ -13,10 +13,10 @@ export type Encoding = {
   encode(text: string): string | null;
 };
 
-/** That of UTF-8, as its bytes. */
+/** The byte order mark of UTF-8, as bytes. */
 export const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
 
-/** A loop, as most texts have a few characters, for which calling a regular expression takes longer. */
+/** Whether a text is ASCII. For short texts, which most are, a loop is faster than a regular expression. */
 function isAscii(text: string): boolean {
   for (let i = 0; i < text.length; i += 1) if (text.charCodeAt(i) > 0x7f) return false;
   return true;
@@ -28,7 +28,7 @@ const FROM_80_TO_9F = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u009
 const fromWindows1252 = (bytes: string): string =>
   bytes.replace(/[\x80-\x9f]/g, (byte) => FROM_80_TO_9F.charAt(byte.charCodeAt(0) - 0x80));
 
-/** The bytes of a single-byte encoding by their characters; empty for encodings with several bytes to a character. */
+/** The bytes of a single-byte encoding by character; empty for multibyte encodings. */
 function byteTable(decode: Encoding["decode"]): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
   for (let code = 0x80; code <= 0xff; code += 1) {
@@ -39,7 +39,7 @@ function byteTable(decode: Encoding["decode"]): ReadonlyMap<string, string> {
   return table;
 }
 
-/** @throws UsageError for an unknown name, and for UTF-16, whose delimiters are two bytes. */
+/** The encoding with a name. @throws UsageError for an unknown name, and for UTF-16, whose delimiters are two bytes. */
 export function encodingNamed(label = "utf-8"): Encoding {
   let decoder: InstanceType<typeof TextDecoder>;
   try {
@@ -72,17 +72,17 @@ export function encodingNamed(label = "utf-8"): Encoding {
   };
 }
 
-/** The sentence about bytes that are not valid. */
+/** The error sentence for invalid bytes. */
 export const invalidBytes = ({ name }: Encoding): string =>
   name === "utf-8"
     ? "the text is not valid UTF-8. Add --encoding with its encoding, such as latin1."
     : `the text is not valid ${name}. Add --encoding with its encoding.`;
 
-/** The bytes of a result, with "~" for almost and the micro sign where an encoding has those alone; null if it lacks a character. */
+/** The bytes of a result; null if the encoding lacks a character, even with "~" for "≈" and the micro sign for mu. */
 export const encoded = (encoding: Encoding, result: string): string | null =>
   encoding.encode(result) ?? encoding.encode(result.replace("≈", "~").replace(/μ/g, "µ"));
 
-/** The sentence about a character that it lacks. */
+/** The error sentence for a text with characters that an encoding lacks. */
 export const lacksCharacters = (encoding: Encoding, text: string): string =>
   `${quote(text)} has characters that ${encoding.name} lacks.`;
 

@@ -3,10 +3,10 @@ import { type DecimalDigits, scanDecimal } from "~/numerals/decimal-digits";
 import { decimalText } from "~/numerals/decimal-text";
 import { isTerminating, type Ratio } from "~/numerals/ratio";
 
-/** Digits of longer texts have no exact product, so that they need not be read. */
+/** Longer texts have too many digits for an exact product and are not scanned. */
 const LONGEST_TEXT = 17;
 
-/** The text of a result that is exact, and so the text of the nearest double too; null for any other number. */
+/** Returns the text of an exact result, which is also the text of the nearest double; null for any other number. */
 export type WriteExactly = (text: string) => string | null;
 
 /** A factor as digits × 10^-places, or null if it is not a finite decimal. */
@@ -18,10 +18,10 @@ export function decimalFactor(factor: Ratio): { readonly digits: bigint; readonl
   return { digits: scaled / factor.denominator, places };
 }
 
-/** Written and read within one call, so that a line allocates nothing but its result. */
+/** Reused by every call, so that a line allocates nothing but its result. */
 const scanned: DecimalDigits = { high: 0, low: 0, exponent: 0 };
 
-/** digits × 10^-places times the number of a text, where the product has at most 15 digits. */
+/** Multiplies numbers by digits × 10^-places; null if the product has more than 15 digits. */
 const multiplier =
   (digits: number, places: number): WriteExactly =>
   (text) =>
@@ -29,10 +29,10 @@ const multiplier =
       ? decimalText(digits * scanned.high, places - scanned.exponent)
       : null;
 
-/** The number of a text as JavaScript writes it. */
+/** Writes the number of a text as JavaScript does. */
 export const writeNumber: WriteExactly = multiplier(1, 0);
 
-/** Multiplies digits, in half the time of writing a double; null unless the conversion is by a decimal and has no minimum. */
+/** A writer twice as fast as writing doubles; null unless the factor is a decimal and the category has no minimum. */
 export function exactWriter(category: Category | null, converter: Converter): WriteExactly | null {
   if (converter.rule.kind !== "proportional" || category?.minimum) return null;
   const one = converter.convert(1);

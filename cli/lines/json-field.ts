@@ -2,10 +2,10 @@ import { UTF_8 } from "./encoding";
 
 /** An object of a line: where its closing brace is, and its keys. */
 export type JsonObject = { readonly close: number; readonly keys: ReadonlySet<string> };
-/** Where a value stands in a line. */
+/** The position of a value in a line. */
 export type JsonField = { readonly start: number; readonly end: number; readonly object: JsonObject };
 
-/** Keys on the way to fields, as a tree. `field` is the number of the field that ends here. */
+/** A tree of the keys that lead to fields. `field` is the index of the field that ends here. */
 type Path = { field: number | null; readonly below: Map<string, Path> };
 
 const STRING_START = /"[ !#-[\]-\uffff]*/y;
@@ -20,13 +20,13 @@ const SPACE = 32;
 
 class JsonSyntaxError extends Error {}
 
-/** The bytes of a key that is written with escapes, as programs write letters that are not ASCII. */
+/** The bytes of a key that is written with escape sequences, as some programs write non-ASCII letters. */
 function unescaped(written: string): string {
   const text = UTF_8.decode(written);
   return text === null ? written : (UTF_8.encode(JSON.parse(`"${text}"`) as string) ?? written);
 }
 
-/** The paths of fields: `value.unit` is a key within an object, or a key with a point. */
+/** The paths of fields: `value.unit` is a key of a nested object, or a key with a dot. */
 function pathsOf(fields: readonly string[]): Path {
   const root: Path = { field: null, below: new Map() };
   fields.forEach((field, index) => {
@@ -58,7 +58,7 @@ export function createFieldFinder(names: readonly string[]): (line: string) => F
     at = pattern.lastIndex;
   }
 
-  /** By its parts: one expression for all would run out of memory at a million escape sequences. */
+  /** Passes a string piece by piece: one expression would run out of memory at a million escape sequences. */
   function passString(): void {
     pass(STRING_START);
     while (line[at] === "\\") pass(ESCAPE);

@@ -8,7 +8,7 @@ import type { Complain } from "./report-once";
 /** Longer lines are rejected, to bound memory. */
 const LONGEST_LINE = 16 * 1024 * 1024;
 
-/** Takes bytes as they arrive and returns the output that is ready; `end` returns the rest. Both are strings of bytes (encoding.ts). */
+/** `take` receives bytes and returns the output that is ready; `end` returns the rest. Bytes are strings (encoding.ts). */
 export type Transform = {
   take(text: string): string;
   end(): string;
@@ -17,7 +17,7 @@ export type Transform = {
 const asBytes = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
 
-/** Pipes standard input through a transform. `isText`: it returns text for UTF-8, not bytes. */
+/** Pipes standard input through a transform. `isText`: the transform returns text, not bytes. */
 export async function pump(
   io: Io,
   makeTransform: (complain: Complain) => Transform,
@@ -44,7 +44,7 @@ export async function pump(
   return hasFailed ? EXIT.failed : EXIT.done;
 }
 
-/** Holds lines back from the first whose number could have either decimal sign until a line tells which, or for 64 KiB. */
+/** Delays lines from the first with an ambiguous number until a line shows the decimal sign, at most 64 KiB. */
 export function holdUntilDecided(
   inner: Transform,
   decimals: DecimalReader,
@@ -53,7 +53,7 @@ export function holdUntilDecided(
   let isWaiting = !decimals.isDecided();
   let isHolding = false;
   let held = "";
-  /** Where the lines end that have been looked at. */
+  /** The end of the lines that have been examined. */
   let seen = 0;
   const release = (length: number): string => {
     const lines = held.slice(0, length);
@@ -85,7 +85,7 @@ export function holdUntilDecided(
       return isHolding ? output : output + release(seen);
     },
     end() {
-      // A last line without a line end tells as much as another.
+      // The last line may lack a line end, and counts too.
       if (isWaiting) decimals.observe(textOf(held.slice(seen)));
       return releaseAll() + inner.end();
     },
@@ -134,14 +134,14 @@ export function lineTransform(answer: AnswerLine, complain: Complain): Transform
   };
 }
 
-/** The encoding of a text in UTF-16 that starts with these bytes: a byte order mark, or a character of ASCII. */
+/** The UTF-16 encoding of a text, by its first bytes: a byte order mark or an ASCII character; null for other encodings. */
 function utf16Of([first, second]: Uint8Array): string | null {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return "UTF-16";
   if (second === 0 && first !== 0) return "UTF-16LE";
   return first === 0 && second !== 0 ? "UTF-16BE" : null;
 }
 
-/** Passes the bytes on. @throws if they start as UTF-16 does, which some spreadsheets and shells write. */
+/** Yields the bytes unchanged. @throws if they start as UTF-16, which some spreadsheets and shells write. */
 export async function* refuseUtf16(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let start: Uint8Array | null = new Uint8Array();
   for await (const chunk of chunks) {

@@ -27,7 +27,7 @@ const VALUE = String.raw`(?:${TEXT}|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|
 /** An object without nested objects, arrays or escape sequences. */
 const FLAT_OBJECT = new RegExp(`^\\{ ?${TEXT} ?: ?${VALUE}(?: ?, ?${TEXT} ?: ?${VALUE})* ?\\}$`);
 
-/** The number of a field that a flat object has once, without a field `added`; null for other lines, which take longer. */
+/** Reads the number of a field fast: the object must be flat, have the field once and lack `added`. Null for other lines. */
 function flatReader(column: string, added: string): (line: string) => string | null {
   // A name with a colon or comma might match where one text ends and the next begins.
   if (/[:,.]/.test(column)) return () => null;
@@ -42,7 +42,7 @@ function flatReader(column: string, added: string): (line: string) => string | n
   };
 }
 
-/** Few lines have a string with such a number, and the others are not scanned for it. */
+/** Matches lines that may have a string with a decimal sign. The other lines are not scanned. */
 const STRING_WITH_SIGN = /"[^":]*\d[.,]\d/;
 
 /** The strings in some fields of a line, which may be numbers with a decimal comma; JSON's own numbers have a point. */
@@ -110,7 +110,7 @@ export function objectLine(
 
   function replacements(found: FoundFields, results: readonly string[]): Edit[] {
     const unitField = found.fields[asked.length];
-    // A number that keeps its unit stays what it was.
+    // A number that could not be converted keeps its unit.
     if (unitColumn !== undefined && results.includes("")) return [];
     const edits = results.flatMap((result, i) => {
       const field = found.fields[i];

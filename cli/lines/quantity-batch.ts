@@ -28,7 +28,7 @@ import {
 } from "./batch";
 import { refused, reportOnce } from "./report-once";
 
-/** A decimal as programs write it, and its unit, without further numbers. */
+/** Matches a plain decimal and its unit, without further numbers. */
 const NUMBER_AND_UNIT = /^(-?\d{1,15}(?:\.\d{1,15})?)( ?[^\d\s.,][^\d]*)$/;
 const MOST_REMEMBERED = 1_000;
 const LONGEST_REMEMBERED = 100;
@@ -46,7 +46,7 @@ export function forQuantities(io: Io, options: BatchOptions): Result<BatchConver
   });
   const once = reportOnce();
 
-  /** A column of heights has few different texts. */
+  /** Questions by text, because columns repeat values. */
   const known = new Map<string, Question | string>();
   const read = (text: string): Question | string => {
     const question = known.get(text) ?? readFirst(text);
@@ -60,14 +60,14 @@ export function forQuantities(io: Io, options: BatchOptions): Result<BatchConver
     if (hasOwnTarget(text, find))
       return `${quote(text.trim())} names its own target unit, but the target is '${options.to}'.`;
     const question = readApart(text, options.to, find);
-    // A cell with a unit alone, such as NA for "not available", is not one nanoampere.
+    // A unit without a number is not one of the unit: "NA" is "not available", not one nanoampere.
     if (question.ok) return question.value.hasNumber ? question.value : numberProblem(text);
     const { code } = question.error;
     const isNumber = code === "invalid_value" || !/\p{N}/u.test(text);
     return isNumber ? numberProblem(text) : describeError(question.error);
   };
 
-  /** Writers by what follows the number, for the texts whose number changes nothing about their unit. */
+  /** Writers by the text after the number, for units whose reading does not depend on the number. */
   const writers = new Map<string, (number: string) => string | null>();
   const remember = (text: string, { value, category, from, targets, readings }: Question): void => {
     const [, number = "", rest = ""] = NUMBER_AND_UNIT.exec(text) ?? [];

@@ -7,7 +7,7 @@ export type Complain = (lineNumber: number, sentence: string, kind?: ReportKind,
 /** Reports something about the current line. */
 export type Report = (sentence: string, kind?: ReportKind) => void;
 
-/** Reports why a text is not converted. Its result is empty. */
+/** Reports why a text is not converted, and returns an empty result. */
 export function refused(report: Report, sentence: string): "" {
   report(sentence);
   return "";

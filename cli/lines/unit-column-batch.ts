@@ -16,14 +16,14 @@ const MOST_UNITS = 1_000;
 /** Matches the quantity "2 m", but not the units "1/s" and "10^3 m". */
 const QUANTITY_START = /^[-+.]?\d[\d.,]*\s*\p{L}/u;
 
-/** "100 ft³" could be a quantity, but is the name of a unit. */
+/** Whether a cell has only a unit, without a number. "100 ft³" looks like a quantity, but is a unit. */
 function isUnitAlone(io: Io, unit: string, { to, ...options }: BatchOptions): boolean {
   if (!QUANTITY_START.test(unit)) return true;
   const pair = findPair(unit, to, findOptionsOf(options, io));
   return pair.ok && pair.value.category?.units.includes(pair.value.from) === true;
 }
 
-/** Converts numbers whose unit is in another cell. The two are never joined: "1 ft" and "ft" would make a square foot. */
+/** Converts numbers whose unit is in another cell. The texts are never joined: "1 ft" and "ft" would give square feet. */
 export function forUnitCells(io: Io, options: BatchOptions): Result<BatchConverter> {
   const found = findUnit(options.to, findOptionsOf(options, io));
   if (!found.ok) return found;
