@@ -15,7 +15,7 @@ const valueOptions: ReadonlySet<string> = new Set(
   commandTable.commands.flatMap(({ options }) => options.filter(takesValue).map(flagOf)),
 );
 
-/** Names the option and its value in the error of its parser. */
+/** Wraps an option's parser: adds the option and its value to the error message. */
 function readWith({ flags }: OptionSpec, read: (text: string) => unknown): (text: string) => unknown {
   return (text) => {
     try {
@@ -65,7 +65,7 @@ function addCommand(program: Command, spec: CommandSpec, io: Io, finish: (code: 
   command.action(async () => finish(await spec.run(io, command.args.map(unshield), command, commandTable)));
 }
 
-/** The commands whose name starts with the first word, or all if there is none: creating all of them takes time. */
+/** The commands whose name starts with the first word, or all if none does. Creating all of them takes time. */
 function commandsFor([first = ""]: readonly string[]): readonly CommandSpec[] {
   const named = commandTable.commands.filter(({ name }) => name.split(" ")[0] === first);
   return named.length > 0 ? named : commandTable.commands;
@@ -91,7 +91,7 @@ function commandLine(words: readonly string[], io: Io, finish: (code: ExitCode) 
   return program;
 }
 
-/** Whether words that start with no command are a question: half a mile in km. */
+/** Whether words are a question without the name of a command, such as "half a mile in km". */
 async function isQuestion(words: readonly string[]): Promise<boolean> {
   const [first = ""] = words;
   if (first === "" || first.startsWith("-")) return false;

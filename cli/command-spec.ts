@@ -15,7 +15,7 @@ export type OptionSpec = {
   readonly isRequired?: boolean;
   /** Names of the options that cannot be used with this one. */
   readonly conflicts?: readonly string[];
-  /** Values that this option gives to others. */
+  /** Values that this option sets for other options. */
   readonly implies?: Readonly<Record<string, unknown>>;
 };
 
@@ -35,7 +35,7 @@ type NameOf<Flags extends string> = Flags extends `-${infer _Letter}, ${infer Lo
       ? CamelCase<Name>
       : never;
 
-/** Options by their flags, each with its description alone or with all that is specified of it. */
+/** Options by their flags, each as a description or as a full specification. */
 export type OptionTable = Readonly<Record<string, string | Omit<OptionSpec, "flags">>>;
 
 type ValueOf<Flags, Row> = Row extends { read: (text: string) => infer Value }
@@ -79,7 +79,7 @@ export type Run<Options> = (
   table: CommandTable,
 ) => Promise<ExitCode>;
 
-/** What commander parsed: a `Command`. */
+/** A `Command` of commander, after parsing. */
 type Parsed = { opts<T extends Record<string, unknown>>(): T };
 
 /** One command: the source of its parser, help, completion and section of the manual. */
@@ -91,7 +91,7 @@ export type CommandSpec = Described & {
 
 type TypedCommand<All extends OptionTable> = Described & {
   readonly options?: All;
-  /** What each command line prints or does. */
+  /** Example command lines, each with what it prints or does. */
   readonly examples: Readonly<Record<string, string>>;
   /** Imports the command's code when it runs. */
   readonly load: () => Promise<Run<OptionsOf<All>>>;

@@ -6,16 +6,16 @@ export type Io = {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** IANA time zone for displayed times; by default, the machine's. */
   readonly timeZone?: string;
-  /** No notes on standard error, only errors. */
+  /** Whether standard error gets only errors, without notes. */
   readonly isQuiet?: boolean;
-  /** Errors are JSON, as in the HTTP API. */
+  /** Whether errors are JSON, as in the HTTP API. */
   readonly hasJsonErrors?: boolean;
   now(): Date;
-  /** Asks the user a question; only called if input and output are terminals. */
+  /** Asks the user a question. Called only if standard input and standard error are terminals. */
   ask(question: string): Promise<string>;
   /** Reads lines from the terminal, with editing, history and completion; ends at Ctrl-D. */
   readLines(options: LineOptions): AsyncIterable<string>;
-  /** Shows text in a pager. False if the program does not exist. */
+  /** Shows text in a pager. Resolves to false if the program does not exist. */
   page(command: string, text: string): Promise<boolean>;
   /** Registers work to finish before SIGINT or SIGTERM ends the process. Returns a function that unregisters it. */
   onInterrupt(work: () => Promise<void>): () => void;
@@ -23,10 +23,10 @@ export type Io = {
 
 export type LineOptions = {
   readonly prompt: string;
-  /** The newest line first. */
+  /** Earlier lines, newest first. */
   readonly history: readonly string[];
   onHistory(history: readonly string[]): void;
-  /** The words that may stand in the place of the last one, and that word. */
+  /** The words that may replace the last word of the line, and that word. */
   complete(line: string): [candidates: string[], word: string];
 };
 
@@ -40,7 +40,7 @@ export type Output = {
   write(text: string | Uint8Array): Promise<void> | void;
 };
 
-/** The reader of the output has closed the pipe, as `head` does. This ends the command, but is not a failure. */
+/** Thrown if the reader of the output has closed the pipe, as `head` does. Ends the command, but is not a failure. */
 export class ClosedPipeError extends Error {
   override readonly name = "ClosedPipeError";
 }

@@ -36,7 +36,7 @@ function standardInput(): AsyncIterable<Uint8Array> {
   return process.stdin;
 }
 
-/** Synchronous writes would block signal handlers while the reader stalls, and a Windows console needs characters, not UTF-8. */
+/** Whether to write to streams: a stalled synchronous write blocks signal handlers; Windows consoles need characters. */
 const mustStream = (): boolean => process.listenerCount("SIGINT") > 0 || process.platform === "win32";
 
 const io: Io = {
@@ -59,7 +59,7 @@ const io: Io = {
   onInterrupt,
 };
 
-// Node.js 22 caches the compiled code of what is imported after this. Node.js 20 has no such cache, and loads the module in vain.
+// Caches the compiled code of later imports. Skipped on Node.js 20, which lacks such a cache.
 if (!process.version.startsWith("v20."))
   (process.getBuiltinModule("node:module") as { enableCompileCache?: () => void }).enableCompileCache?.();
 

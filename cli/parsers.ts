@@ -28,7 +28,7 @@ export function readMoment(text: string): (now: Date) => Date {
   const instant = new Date(
     DATE.test(text) ? (text.length === 10 ? `${text}T00:00` : text.replace(" ", "T")) : Number.NaN,
   );
-  // Date takes February 30 for March 2.
+  // Date parses February 30 as March 2.
   const isOverflow = new Date(`${text.slice(0, 10)}T00:00Z`).getUTCDate() !== Number(text.slice(8, 10));
   if (Number.isNaN(instant.getTime()) || isOverflow)
     throw new UsageError("must be a date such as 2026-11-20 or 2026-11-20T18:00, or an age such as 7d");

@@ -5,10 +5,10 @@ import { describeFailure, printError, printUsageError } from "./output/print-err
 
 const NO_OPTIONS: ReadonlySet<string> = new Set();
 const NUMBER_START = /^[+\-\u2212]?\.?[\p{Nd}¼-¾⅐-⅞]/u;
-/** Options of the program itself. All others are those of convert. */
+/** The program's own options. All other options belong to convert. */
 const PROGRAM_OPTIONS: ReadonlySet<string> = new Set(["-h", "--help", "-V", "--version"]);
 
-/** `everyunit 5 mi km` and `everyunit -q 5 mi km` convert. */
+/** Adds the default command, convert: `everyunit 5 mi km`, `everyunit -q 5 mi km`. */
 function withCommand(words: readonly string[]): readonly string[] {
   const [first = ""] = words;
   const isConversion = NUMBER_START.test(first) || (first.startsWith("-") && !PROGRAM_OPTIONS.has(first));
@@ -24,7 +24,7 @@ async function plainConversion([command, ...words]: readonly string[]): Promise<
   return operands.some((word) => word.startsWith("-") && word !== "-") ? null : operands.map(unshield);
 }
 
-/** Loading the parser and the table of commands takes a seventh of the time of a conversion. */
+/** Runs a command line. Plain conversions skip loading the parser and the table of commands, a seventh of their time. */
 async function run(asked: readonly string[], io: Io): Promise<ExitCode> {
   if (asked.length === 0 && io.input.isTerminal && io.stdout.isTerminal) {
     const { runPrompt } = await import("./prompt/prompt");

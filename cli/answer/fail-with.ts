@@ -3,10 +3,10 @@ import { type ExitCode, exitCodeOf } from "../exit-codes";
 import type { Io } from "../io";
 import { printError } from "../output/print-error";
 
-/** The engine's sentence, with more detail where the command line has it. */
+/** The engine's sentence, with advice about the command's options. */
 function sentenceFor(error: ConversionError): string {
   if (error.code === "ambiguous_unit" && !error.isCase) {
-    // Milligrams per liter are of glucose or of urea.
+    // Units of several categories may share an id: "mg/L" is a unit of both glucose and urea.
     const hasOneId = error.choices.every(({ id }) => id === error.choices[0]?.id);
     return `${quote(error.unit)} is ambiguous. ${hasOneId ? "Add --category with one of their categories" : "Use one of these ids"}:`;
   }

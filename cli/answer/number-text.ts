@@ -7,7 +7,7 @@ const DIGITS_ON_A_TERMINAL = 12;
 export const doubleText = (value: number, isShort = false): string =>
   formatFull(isShort ? Number(value.toPrecision(DIGITS_ON_A_TERMINAL)) : value);
 
-/** What follows the number: a symbol, a currency code, or the name of a unit without a symbol. */
+/** The unit after a number: its symbol, a currency's code, or the plural if there is no symbol. */
 export function unitText(category: Category | null, unit: Unit): string {
   if (category?.displayStyle(unit).kind === "currency") return unit.id;
   return unit.symbol || unit.plural;

@@ -12,7 +12,7 @@ import {
 import { UsageError } from "../command-spec";
 import type { Io } from "../io";
 
-/** Reads the user's own units from --units, or else from EVERYUNIT_UNITS. @throws UsageError with the line that is wrong. */
+/** Reads the user's own units from --units, or else from EVERYUNIT_UNITS. @throws UsageError with the invalid line. */
 export function loadOwnUnits(env: Io["env"], path = env.EVERYUNIT_UNITS): void {
   setOwnUnits(NO_OWN_UNITS);
   if (!path) return;

@@ -35,7 +35,7 @@ function readKept(env: Io["env"]): ExchangeRates | null {
 /** The rates that conversions use: the cached ones, if they are newer than those of the release. */
 export const ratesInForce = (env: Io["env"]): ExchangeRates => mergeRates(readKept(env));
 
-/** The rates that a conversion needs. Of the categories, only currency needs rates; an expression may contain currencies. */
+/** The rates for a conversion. The cache is read only for currencies, and for expressions, which may contain them. */
 export const ratesFor = (io: Io, category: Category | null): ExchangeRates =>
   category === null || category.id === "currency" ? ratesInForce(io.env) : snapshotRates;
 

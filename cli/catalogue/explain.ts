@@ -41,14 +41,14 @@ type Pair = {
   readonly category: Category | null;
   readonly from: Unit;
   readonly to: Unit;
-  /** What was asked with a number: the quantity as it was read, and its result. */
+  /** The quantity as it was read and its result; null if the question has no number. */
   readonly quantity: { readonly value: Ratio; readonly text: string; readonly result: number } | null;
 };
 
-/** "5 ft 11 in", "-.5 mi", "½ cup", "$5": a quantity, rather than a unit to take one of. */
+/** Matches words that start with a quantity, not with a unit alone: "-.5 mi", "½ cup", "$5". */
 const STARTS_QUANTITY = /^[^\p{L}°'"(]*[\p{Nd}\p{No}]|^(?:\p{L}{1,3})?\p{Sc} ?\d/u;
 
-/** Reads whole questions as convert does, and two units as one of the first in the second: "mi km", "mi to km". */
+/** Reads questions as convert does. Two units are read as 1 of the first in the second: "mi km", "mi to km". */
 function readUnits(words: readonly string[], options: FindOptions): Result<Question> {
   const whole = readWords(words, options);
   const hasQuantity = whole.ok && whole.value.hasNumber && whole.value.targets.length > 0;

@@ -9,7 +9,7 @@ import type { JsonOptions } from "./options";
 
 const WARN_FROM_DAYS = 7;
 
-/** Shows the exchange rates, where they come from, their age, and where the feed contradicts a fixed rate. */
+/** Shows the exchange rates, their origin and age, and the currencies whose rate differs from a fixed rate. */
 export const runRates: Run<JsonOptions> = async (io, _, { json }) => {
   const { inForce, origin } = await findRates(io);
   const { base, date, source, rates } = inForce;
@@ -32,7 +32,7 @@ export const runRates: Run<JsonOptions> = async (io, _, { json }) => {
 
 type Found = { inForce: ExchangeRates; origin: string };
 
-/** The site's rates if its database is configured here, which this user's conversions use from then on; else the user's own. */
+/** The site's rates if its database is configured here, otherwise this user's. Site rates are cached for the user. */
 async function findRates(io: Io): Promise<Found> {
   const own = ratesInForce(io.env);
   const isRelease = own.date === snapshotRates.date && own.source === snapshotRates.source;

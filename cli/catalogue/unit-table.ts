@@ -6,7 +6,7 @@ const COLUMNS: readonly Column[] = [{ title: "Id" }, { title: "Symbol" }, NAME];
 const ALSO: Column = { title: "Also", isFlexible: true };
 const NARROWEST_ALSO = 12;
 
-/** Lays out units within `maxWidth`. Names are never cut: other names are left out, or a line is added. */
+/** Lays out units within `maxWidth`. Names are never truncated: aliases are left out, or a line is added. */
 export function layOutUnits(
   units: readonly Unit[],
   maxWidth: number,

@@ -15,7 +15,7 @@ export type Candidate = { readonly value: string; readonly description: string }
 
 /** Texts that need no quotes in any shell. */
 const PLAIN = /^\w[\w.^/-]*$/;
-/** After this many letters, names are few enough to list with the ids. */
+/** The number of typed letters after which names are few enough to be offered with ids. */
 const LETTERS_OF_A_NAME = 3;
 
 export const categoryCandidates = (): Candidate[] =>
@@ -51,10 +51,10 @@ export function chosenCategories(
 
 const commonCategories: ReadonlySet<Category> = new Set(headings[0]?.categories);
 
-/** How many units a page shows first, because people ask for them. */
+/** The number of units that a category lists first because they are popular. */
 const ASKED_FIRST = 8;
 
-/** The units of the common converters that people ask for, then those of other categories, then the rest. */
+/** Popular units of the common categories, then popular units of other categories, then the rest. */
 function unitsByDemand(chosen: readonly Category[]): readonly { unit: Unit; category: Category }[] {
   const all = chosen.flatMap((category) =>
     unitsOf(category).map((unit, at) => {
@@ -84,10 +84,10 @@ export function startingWith(candidates: readonly Candidate[], current: string):
   return [...strict, ...loose.filter((candidate) => !strict.includes(candidate))];
 }
 
-/** A single letter starts hundreds of ids. */
+/** Matches ids that are short enough to be offered after a single letter, which starts hundreds of ids. */
 const SHORT = /^\w{1,10}$/;
 
-/** Ids, and names once they are few. Plurals, symbols and aliases only if nothing else matches. */
+/** Ids that match, and names once they are few. Offers plurals, symbols and aliases only if nothing else matches. */
 export function unitCandidates(chosen: readonly Category[], current: string): Candidate[] {
   const isEarly = chosen === categories && current.length === 1;
   const steps: ((unit: Unit) => readonly string[])[] = [

@@ -25,7 +25,7 @@ function findCommand(
   return null;
 }
 
-/** First words of commands; within a group, the second ones. */
+/** The first words of commands; after the name of a group, their second words. */
 function commandNames({ commands, groups }: CommandTable, before: readonly string[]): Candidate[] {
   const prefix = before.length === 0 ? "" : `${before.join(" ")} `;
   const names = new Map<string, string>();

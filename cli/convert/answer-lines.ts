@@ -7,7 +7,7 @@ import { convertWords } from "./words";
 
 const LONGEST_LINE = 16 * 1024 * 1024;
 
-/** An output that keeps what is written. */
+/** An output that collects what is written. */
 export function collector(): { readonly output: Output; take(): string } {
   let text = "";
   return {
@@ -26,7 +26,7 @@ export function collector(): { readonly output: Output; take(): string } {
   };
 }
 
-/** Lines of bytes. A line that is too long is cut, which makes it no question. */
+/** The lines of the input, as bytes. A line that is too long is truncated, and then fails as a question. */
 async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of chunks) {
@@ -37,7 +37,7 @@ async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<strin
   if (rest !== "") yield rest;
 }
 
-/** Answers questions, one on each line: one answer or an empty line each. */
+/** Answers one question per line, with an answer or an empty line for each. */
 export async function answerLines(io: Io, options: ConvertOptions): Promise<ExitCode> {
   const encoding = encodingNamed(options.encoding);
   const [answers, notes] = [collector(), collector()];

@@ -3,10 +3,10 @@ import { formatDigits } from "~/numerals/format";
 import { toDouble } from "~/numerals/nearest-double";
 import { isZero } from "~/numerals/ratio";
 
-/** Units listed first in a category are those in common use. */
+/** The number of units at the start of a category that are in common use. */
 const COMMON = 8;
 const DIGITS = 9;
-/** More digits than these are not read at a glance. */
+/** Numbers with at most this many digits are easy to read. */
 const SHORT = 4;
 const LEAST = 1;
 const MOST = 1000;
@@ -22,7 +22,7 @@ type Fit = {
   readonly digits: number;
 };
 
-/** How a quantity reads in a unit; null if the unit is not a multiple or a part of the one that it is in. */
+/** How readable a quantity is in a unit; null unless one unit is a whole multiple of the other. */
 function fitOf({ category, from, value }: Question, unit: Unit, rates: ExchangeRates): Fit | null {
   const prepared = converter(category, from, unit, rates);
   const one = prepared.ok && prepared.value.rule.kind === "proportional" ? prepared.value.convert(1) : null;
@@ -42,7 +42,7 @@ function fitOf({ category, from, value }: Question, unit: Unit, rates: ExchangeR
   return { unit, size, isReadable, isShort: digits <= SHORT, isCommon, digits };
 }
 
-/** From 1 to below 1000 first, then of few digits, in common use, of fewest digits, and the smallest number. */
+/** Prefers, in this order: a number from 1 to below 1000, few digits, a common unit, fewer digits, a smaller number. */
 function isBetter(one: Fit, best: Fit): boolean {
   for (const key of ["isReadable", "isShort", "isCommon"] as const)
     if (one[key] !== best[key]) return one[key];
@@ -50,7 +50,7 @@ function isBetter(one: Fit, best: Fit): boolean {
   return one.digits === best.digits ? one.size < best.size : one.digits < best.digits;
 }
 
-/** The unit, of those that are multiples or parts of a quantity's own, in which its number is easiest to read. */
+/** The most readable unit for a quantity: its own unit, a multiple or a fraction of it. */
 export function bestUnit(question: Question, rates: ExchangeRates): Unit {
   const { from, category, value } = question;
   if (isZero(value) || !Number.isFinite(toDouble(value))) return from;

@@ -10,7 +10,7 @@ import type { Io } from "../io";
 import { printNote, printUsageError } from "../output/print-error";
 import { convertWords, QUESTION_NEEDED } from "./words";
 
-/** Options that say something about columns or fields. */
+/** Options that apply to columns or fields only. */
 const COLUMN_OPTIONS = [
   ["column", "--column"],
   ["as", "--as"],
@@ -60,17 +60,17 @@ export async function runConvert(
   return convertLines(source, options);
 }
 
-/** False for text that is too long for a path, where statSync would throw. */
+/** Whether a path is a file. existsSync comes first, because statSync throws if the text is too long for a path. */
 const isFileAt = (path: string): boolean => existsSync(path) && !statSync(path).isDirectory();
 
-/** True if the only word names standard input or a file. A file that exists is a file, even if it is called km. */
+/** True if the only word names standard input or a file. An existing file takes precedence over a unit, such as "km". */
 async function namesInput(io: Io, words: readonly string[], options: ConvertOptions): Promise<boolean> {
   const [word = ""] = words;
   if (words.length !== 1) return false;
   if (word === "-") return true;
   const find = findOptionsOf(options, io);
   const isFile = isFileAt(word);
-  // "2 oz/s" is a quantity, whatever it can be converted into.
+  // A word that starts with a number and a space is a quantity, not a path: "2 oz/s".
   const isPath = options.to !== undefined && /^[^\d\s]+\.\w+$|^(?![\d./]+ ).*[/\\]/.test(word);
   if (!isFile && !isPath) return false;
   const isQuestion = readNumber(word).ok || readQuestion(word, find).ok;

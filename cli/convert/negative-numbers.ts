@@ -1,7 +1,7 @@
 const MINUS_SIGN = "\u2212";
 const NEGATIVE = /^-(?=\.?[\p{Nd}¼-¾⅐-⅞]|-?>)/u;
 
-/** Writes the hyphens of negative numbers (-5mi) and arrows (->) as minus signs, which start no flag. */
+/** Replaces the hyphens of negative numbers (-5mi) and arrows (->) by minus signs, which do not start a flag. */
 export function shieldNegatives(words: readonly string[], valueOptions: ReadonlySet<string>): string[] {
   const end = words.indexOf("--");
   return words.map((word, at) => {

@@ -4,7 +4,7 @@ import { namesFile } from "../../library/prebuilt/names-file";
 import { doubleText } from "../answer/number-text";
 import type { Io } from "../io";
 
-/** Answers a plain question, such as "5 mi km", in half the time that other questions take. False for all others. */
+/** Answers a plain question, such as "5 mi km", twice as fast as other questions. Returns false for those. */
 export async function answerPlain(io: Io, words: readonly string[]): Promise<boolean> {
   const { EVERYUNIT_UNITS, EVERYUNIT_REGION } = io.env;
   const [word = ""] = words;

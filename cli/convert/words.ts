@@ -31,14 +31,14 @@ function readOperands(io: Io, words: readonly string[], options: ConvertOptions)
   return readParts(words.join(" "), from, to, find);
 }
 
-/** Whether words are a quantity, and so a question without the name of a command. */
+/** Whether words contain a quantity, and are therefore a question. */
 export function asksSomething(words: readonly string[]): boolean {
   loadPrebuiltNames();
   const question = readWords(words.filter((word) => !word.startsWith("-")));
   return question.ok && (question.value.hasNumber || question.value.isConstant);
 }
 
-/** The words with their numbers in plain form, or why they have no such sign. */
+/** The words with their numbers in plain form; an error sentence if a number has the other decimal sign. */
 async function withSign(words: readonly string[], sign: "point" | "comma"): Promise<string[] | string> {
   const { createDecimalReader } = await import("../lines/decimal-sign");
   const decimals = createDecimalReader(sign);
@@ -47,7 +47,7 @@ async function withSign(words: readonly string[], sign: "point" | "comma"): Prom
   return problems[0] ?? settled;
 }
 
-/** Answers one question. One of many lines needs a target; `line.isTerminal`: whether its answer goes to a terminal in the end. */
+/** Answers one question. `line` is set for one of many lines, which needs a target, and describes the final output. */
 export async function convertWords(
   io: Io,
   written: readonly string[],

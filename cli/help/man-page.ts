@@ -49,7 +49,7 @@ const escapeOf = (character: string): string =>
 const roff = (text: string): string =>
   text.replace(/[\\\-'^~`]|[^\n\x20-\x7e]/gu, escapeOf).replace(/^\./, "\\&.");
 
-/** Without the macro .B, which would interpret the quotes of a command. */
+/** A list item. It avoids the macro .B, which would interpret the quotes of a command. */
 const item = (term: string, description: string): string =>
   `.TP\n\\fB${roff(term)}\\fR\n${roff(description)}\n`;
 

@@ -1,4 +1,4 @@
-/** Writes a cell as in RFC 4180, quoted if necessary. */
+/** Writes a cell as in RFC 4180, with quotes if necessary. */
 export function csvCell(text: string, delimiter = ","): string {
   const needsQuotes = /["\r\n]|^\s|\s$/.test(text) || text.includes(delimiter);
   return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text;

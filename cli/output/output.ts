@@ -6,7 +6,7 @@ const RETRY_MS = 1;
 const failureOf = (error: NodeJS.ErrnoException): Error =>
   error.code === "EPIPE" ? new ClosedPipeError() : error;
 
-/** The number of bytes written: 0 if the pipe is full and another program made it non-blocking. */
+/** Writes some bytes and returns their number: 0 if the pipe is full and another program made it non-blocking. */
 function writeSome(fd: number, bytes: Uint8Array): number {
   try {
     return writeSync(fd, bytes);
@@ -34,7 +34,7 @@ const writeToStream = (stream: NodeJS.WritableStream, text: string | Uint8Array)
     });
   });
 
-/** Standard output or error, written synchronously: the stream of Node.js is slow to load, so it is used only if necessary. */
+/** Standard output or error, written synchronously. Node.js's stream is used only if necessary, because it loads slowly. */
 export function outputTo(fd: 1 | 2, stream: () => NodeJS.WriteStream, mustStream: () => boolean): Output {
   return {
     get isTerminal() {

@@ -1,6 +1,6 @@
 import type { Io } from "../io";
 
-/** The pager, chosen as git does: $PAGER, or less unless TERM is dumb. Null without a terminal, and for cat. */
+/** The pager, chosen as in git: $PAGER, or else less unless TERM is dumb. Null without a terminal, and for cat. */
 function pagerOf({ stdout, env }: Io): string | null {
   if (!stdout.isTerminal) return null;
   const isCapable = env.TERM !== undefined && env.TERM !== "" && env.TERM !== "dumb";

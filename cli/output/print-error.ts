@@ -8,12 +8,12 @@ export async function printLine(io: Io, text: string): Promise<void> {
   await io.stderr.write(`${makeInert(text)}\n`);
 }
 
-/** Prints what is not an error, unless the user asked for quiet. */
+/** Prints a note, which is not an error, unless --quiet is set. */
 export const printNote = async (io: Io, sentence: string): Promise<void> => {
   if (!io.isQuiet) await printLine(io, sentence);
 };
 
-/** An error; as JSON {"error","details"} and further fields if the results are JSON. */
+/** Prints an error; if results are JSON, as {"error","details"} with further fields. */
 export const printError = (
   io: Io,
   sentence: string,

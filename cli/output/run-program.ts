@@ -5,7 +5,7 @@ const LESS = "FRX";
 const NOT_RUNNABLE = 126;
 const NOT_FOUND = 127;
 
-/** Runs a program on a text, and resolves to its exit code or signal. @throws if it cannot be started. */
+/** Runs a program with a text as input and resolves to its exit code or signal. @throws if it cannot be started. */
 export function runProgram(
   file: string,
   words: readonly string[],

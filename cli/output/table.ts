@@ -3,7 +3,7 @@ import stringWidth from "string-width";
 export type Column = {
   readonly title: string;
   readonly align?: "left" | "right";
-  /** Is truncated if the table is wider than the terminal. */
+  /** Whether the column is truncated if the table is wider than the terminal. */
   readonly isFlexible?: boolean;
 };
 

@@ -28,7 +28,7 @@ Tab completes units, arrow keys bring earlier questions back.
 const COMMANDS = [":help", ":quit"];
 const LAST = /(?<![\p{L}\p{N}_])(?:_|ans)(?![\p{L}\p{N}_])/gu;
 
-/** The answer as a quantity that can be part of the next question: exactly, or all digits of the double. */
+/** The answer as a quantity for the next question: the exact value, or all digits of the double. */
 function answerOf(io: Io, question: Question): string | null {
   const { from, value, targets, category } = question;
   if (targets.length === 0 || question.isSplit) return `${toExactText(value)} ${from.id}`;
@@ -38,7 +38,7 @@ function answerOf(io: Io, question: Question): string | null {
   return `${exact ? toExactText(exact) : formatFull(result)} ${answer.unit.id}`;
 }
 
-/** Units for the last word; nothing for the number at the start. */
+/** Completes the last word with units, and a first word that starts with a colon with commands. */
 function complete(line: string): [string[], string] {
   const words = line.trimStart().split(/\s+/);
   const word = words.at(-1) ?? "";
@@ -50,13 +50,13 @@ function complete(line: string): [string[], string] {
   return [values.filter((value) => value.startsWith(word)), word];
 }
 
-/** Does while the first question is typed what it, or the first misspelled unit, would otherwise wait for. */
+/** Loads the engine's indexes while the user types, so that the first question and misspelled unit do not wait. */
 function warmUp(io: Io): void {
   const asked = readWords(["1", "mile", "kilometres-per"], findOptionsOf({}, io));
   if (!asked.ok) describeError(asked.error);
 }
 
-/** Answers questions until Ctrl-D. */
+/** Answers questions until Ctrl-D or :quit. */
 export async function runPrompt(io: Io): Promise<ExitCode> {
   await io.stdout.write("Ask, for example 5 mi km. :help for help, Ctrl-D to leave.\n");
   prepareReading(io.env);
@@ -87,7 +87,7 @@ export async function runPrompt(io: Io): Promise<ExitCode> {
   return EXIT.done;
 }
 
-/** In the user's state folder (XDG Base Directory Specification). */
+/** The history file, in the user's state folder (XDG Base Directory Specification). */
 const fileOf = ({ XDG_STATE_HOME, HOME }: Io["env"]): string =>
   join(XDG_STATE_HOME || join(HOME || homedir(), ".local", "state"), "everyunit", "history");
 
@@ -100,7 +100,7 @@ function readHistory(env: Io["env"]): readonly string[] {
   }
 }
 
-/** Saves lines, the newest first, for their user only. A folder that cannot be written to loses the history, not the session. */
+/** Saves lines, given newest first, readable by the user only. Does nothing if the folder cannot be written to. */
 function saveHistory(env: Io["env"], lines: readonly string[]): void {
   const file = fileOf(env);
   try {
