@@ -4,7 +4,7 @@ import { explainFailure } from "./explain-failure";
 import * as schema from "./schema";
 import { innermost } from "./storage-error";
 
-/** Transactions are run with `Database.transaction`, which sets the time limits. */
+/** Drizzle without its own transactions: `Database.transaction` sets the time limits. */
 export type Orm = Omit<NodePgDatabase<typeof schema>, "transaction">;
 export type Database = {
   orm: Orm;
@@ -26,7 +26,7 @@ export type DatabaseOptions = {
   onError?: (error: Error) => void;
 };
 
-/** The URL with sslmode as libpq defines it: pg reads every mode as verify-full. For `system`, Node.js's authorities count. */
+/** The URL with sslmode as in libpq; pg would read every mode as verify-full. `system` means Node.js's root certificates. */
 export function connectionString(url: string): string {
   const [address = "", query = ""] = url.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
@@ -41,7 +41,7 @@ export function connectionString(url: string): string {
   return parameters.size > 0 ? `${address}?${parameters}` : address;
 }
 
-/** Runs work between `begin` and a commit that took place. */
+/** Runs work in a transaction. @throws if it was rolled back. */
 async function transact<T>(
   pool: pg.Pool,
   begin: string,
@@ -57,7 +57,7 @@ async function transact<T>(
     client.release();
     return result;
   } catch (error) {
-    // Errors from the server leave the connection usable; after any other, its state is unknown.
+    // Errors from the server leave the connection usable; after any other error, its state is unknown.
     const isUsable =
       innermost(error) instanceof pg.DatabaseError &&
       (await client.query("rollback").then(
@@ -84,7 +84,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pool.on("error", (error) => options.onError?.(error));
   // The pool handles errors of idle connections only; an error inside a transaction would end the process too.
   pool.on("connect", (client) => client.on("error", () => {}));
-  // In each transaction: a pooler refuses limits as startup parameters, and gives the connection to others afterwards.
+  // Limits are set in each transaction: poolers reject them as startup parameters, and share connections between clients.
   const begin = `begin; set local statement_timeout = ${statementTimeoutMs}; set local idle_in_transaction_session_timeout = ${2 * statementTimeoutMs}`;
   pool.query = ((...statement: [string, unknown[]?]) =>
     transact(pool, begin, (client) => client.query(...statement))) as typeof pool.query;

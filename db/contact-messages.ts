@@ -16,7 +16,7 @@ export type NewMessage = Pick<
 
 export type StoreOutcome = { outcome: "stored" | "repeated" | "conflict"; id: number };
 
-/** Stores a message once per form id; "conflict": another message has it. @throws StorageError, never with the message. */
+/** Stores a message once per form id. "conflict": another message has that id. @throws StorageError, without the message. */
 export function storeMessage(db: Database, message: NewMessage): Promise<StoreOutcome> {
   return insertOnce(db, message).catch((error: unknown) => {
     throw toStorageError(error);
@@ -47,7 +47,7 @@ async function insertOnce(db: Database, message: NewMessage): Promise<StoreOutco
   }
 }
 
-/** Compares with the message already stored under this form id, if any. */
+/** Compares a message with the one already stored under its form id, if any. */
 export async function findStored(
   db: Database,
   message: Pick<NewMessage, "formId" | "name" | "email" | "message">,

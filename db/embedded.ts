@@ -20,7 +20,7 @@ const POLL_MS = 25;
 const NOBODY_NOTICE =
   "PostgreSQL runs as nobody, whom other services share: add a system user for it (useradd --system everyunit).";
 
-/** Waits for the process itself: it removes its pid file before it closes its other files. */
+/** Stops the server and waits until its process has exited: its pid file is removed earlier, before other files are closed. */
 async function waitForStop(cluster: string): Promise<void> {
   const pid = await findPostmaster(cluster);
   if (!pid) return;

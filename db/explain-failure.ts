@@ -23,7 +23,7 @@ export function placeOf(url: string): Place {
 
 type Case = { sign: RegExp; sentence: (place: Place, message: string) => string };
 
-/** By SQLSTATE, system or TLS error code, and message. The first that matches applies. */
+/** Explanations by SQLSTATE, system or TLS error code, and message. The first match applies. */
 const CASES: readonly Case[] = [
   {
     sign: /^28P01|SASL authentication failed|password authentication failed/,
@@ -102,7 +102,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** What PostgreSQL reports of a table that does not exist. */
+/** PostgreSQL's error for a missing table. */
 export const NO_TABLES = { code: "42P01" };
 
 /** Why the database at this URL cannot be used and what to do, in one line with the server, database and user. */

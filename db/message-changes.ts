@@ -4,12 +4,12 @@ import { conditionOf, type MessageFilter } from "./message-list";
 import { contactDeletions, contactMessages, type MessageStatus } from "./schema";
 
 const { id, status } = contactMessages;
-/** Small enough for the statement timeout. */
+/** Messages per statement, few enough for the statement timeout. */
 const BATCH = 5000;
-/** Ranges in one statement. */
+/** The most ranges in one statement. */
 const MOST_RANGES = 1000;
 
-/** The ids of all messages that match, in ascending order, each batch as soon as the one before is dealt with. */
+/** The ids of all messages that match, in batches, in ascending order. Each batch is queried when it is requested. */
 async function* matchingBatches(db: Database, matches: SQL | undefined): AsyncGenerator<number[]> {
   for (let last = 0; ; ) {
     const rows = await db.orm
@@ -24,7 +24,7 @@ async function* matchingBatches(db: Database, matches: SQL | undefined): AsyncGe
   }
 }
 
-/** The filter in pieces: each batch would look up all of its ids again. */
+/** Splits a filter with many ids, because each batch would look up all of them again. */
 function* pieces(filter: MessageFilter): Generator<MessageFilter> {
   if (!filter.ids) yield filter;
   else
@@ -49,7 +49,7 @@ async function changeAll(db: Database, filter: MessageFilter, extra: SQL | undef
 
 export type ChangeOptions = { dryRun?: boolean };
 
-/** Marks the messages that match and returns their ids: those with another status, or with `ids` all that exist. */
+/** Marks the messages that match and returns their ids. Without `ids`, messages that have the status already are left out. */
 export async function markMessages(
   db: Database,
   filter: MessageFilter,
@@ -91,7 +91,7 @@ export async function findDeletion(db: Database, messageId: number): Promise<Del
   return found;
 }
 
-/** Forgets deletions before a time. Returns how many. */
+/** Removes the records of deletions before a time. Returns their number. */
 export async function forgetDeletions(db: Database, before: Date): Promise<number> {
   const { rowCount } = await db.orm.delete(contactDeletions).where(lt(contactDeletions.deletedAt, before));
   return rowCount ?? 0;

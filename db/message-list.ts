@@ -37,7 +37,7 @@ function among(ranges: readonly IdRange[]): SQL | undefined {
   );
 }
 
-/** The condition that a message matches the filter; undefined if the filter is empty. */
+/** The SQL condition of a filter; undefined if the filter is empty. */
 export function conditionOf(filter: MessageFilter): SQL | undefined {
   return and(
     filter.ids && among(filter.ids),
@@ -67,7 +67,7 @@ function readPage(db: Database, { limit, isOldestFirst, ...filter }: Listing, af
     .limit(limit);
 }
 
-/** One page of messages, newest first. The cursor encodes its last message, so new ones cause neither repeats nor gaps. */
+/** One page of messages, newest first. The cursor encodes its last message, so new messages cause no repeats or gaps. */
 export async function listMessages(
   db: Database,
   { limit = 50, after, ...filter }: MessageFilter & { limit?: number; after?: MessagePosition } = {},

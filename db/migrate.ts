@@ -10,7 +10,7 @@ const MIGRATION_LOCK = 7_300_318;
 const WAIT_FOR_OTHERS_MS = 10_000;
 /** How long a migration waits for a table. Visitors' requests queue behind it meanwhile. */
 const WAIT_FOR_TABLE_MS = 3_000;
-/** A server that disappeared never responds. */
+/** The longest wait for a response: a server that disappeared never responds. */
 const RESPONSE_MS = 60_000;
 const LONGEST_MIGRATION_MS = 600_000;
 
@@ -51,7 +51,7 @@ async function appliedTimes(client: pg.Client): Promise<number[]> {
 const pendingAfter = (applied: readonly number[], migrations: readonly MigrationMeta[]): MigrationMeta[] =>
   migrations.filter(({ folderMillis }) => folderMillis > (applied.at(-1) ?? Number.NEGATIVE_INFINITY));
 
-/** Applies migrations as Drizzle's `migrate` does, which would commit the transaction that holds the lock. */
+/** Applies migrations in the current transaction. Drizzle's `migrate` would commit it, which releases the lock. */
 async function apply(client: pg.Client, migrations: readonly MigrationMeta[]): Promise<void> {
   await client.query("create schema if not exists drizzle");
   await client.query(
@@ -67,7 +67,7 @@ async function apply(client: pg.Client, migrations: readonly MigrationMeta[]): P
   }
 }
 
-/** Applies pending migrations, all or none, one process at a time. The lock is the transaction's, as poolers share sessions. */
+/** Applies all pending migrations or none, one process at a time. Locks per transaction, because poolers share sessions. */
 export async function migrateDatabase(url: string) {
   const migrations = findMigrations();
   return withClient(url, async (client) => {

@@ -11,7 +11,7 @@ export type Notification = Pick<typeof contactMessages.$inferSelect, keyof typeo
 
 const later = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 
-/** Takes the message that has been due longest for `leaseMs`: only one replica sends it, another if this one dies. */
+/** Takes the message that has been due longest. After `leaseMs`, another replica may take it, in case this one dies. */
 export async function takeNotification(db: Database, leaseMs: number): Promise<Notification | undefined> {
   const next = db.orm
     .select({ id })

@@ -4,14 +4,14 @@ import { contactAttempts } from "./schema";
 
 const WINDOW_MS = 60_000;
 const COUNTER_LOCK = 7_300_319;
-/** A /48 may belong to one customer or to a whole campus. */
+/** A network may use the limit of four senders: a /48 may belong to one customer or to a campus. */
 const SENDERS_PER_NETWORK = 4;
 /** The share of slots open to everyone; the rest is reserved for senders who opened the form. */
 const UNRESERVED_SHARE = 1 / 2;
 
 export type SlotRequest = {
   senderKey: string;
-  /** The sender's network, set where one customer may control many addresses. */
+  /** The sender's network, set if one customer may control many addresses. */
   networkKey?: string | undefined;
   /** Whether the sender has a valid form token. */
   isFromForm: boolean;
@@ -20,13 +20,13 @@ export type SlotRequest = {
 };
 export type Slot = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-/** Attempts from the future were made before the clock was set back; counted, they would block everyone until then. */
+/** Excludes attempts far in the future, made before the clock was set back: they would block everyone until then. */
 const insideWindow = sql`(${contactAttempts.takenAt} between
   clock_timestamp() - interval '60 seconds' and clock_timestamp() + interval '60 seconds')`;
 
 type Attempt = { ageMs: number; senderKey: string; networkKey: string | null; isFromForm: boolean };
 
-/** Takes a slot if the limits for sender, network and total allow it, in 60 seconds that replicas share. */
+/** Takes a slot if the limits per 60 seconds for sender, network and total allow it. All replicas share the limits. */
 export async function takeContactSlot(db: Database, request: SlotRequest): Promise<Slot> {
   return db.transaction(async (tx) => {
     await tx.execute(

@@ -2,13 +2,13 @@ import { statfs } from "node:fs/promises";
 import type { Database } from "./client";
 import { contactAttempts, contactMessages, sharedSecrets } from "./schema";
 
-/** Like PostgreSQL's own errors, so that they are explained alike. */
+/** These have the codes of PostgreSQL's own errors, so that both get the same explanation. */
 const READ_ONLY = { code: "25006" };
 const NO_INSERT = { code: "42501", message: "permission denied for table contact_messages" };
 
 const DISK_FULL = { code: "53100" };
 
-/** With less, PostgreSQL refuses what takes a new page. */
+/** With less free space, PostgreSQL cannot add a page to a table. */
 const LEAST_FREE_BYTES = 1_000_000;
 
 export async function isDiskFull(folder: string): Promise<boolean> {

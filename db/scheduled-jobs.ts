@@ -9,7 +9,7 @@ const later = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 
 /**
  * Takes a lease on a job that is due and returns its consecutive failures; undefined if it is not due. A job due later than
- * its interval allows was scheduled by a clock that was ahead, and is due now.
+ * its interval allows was scheduled while the clock was ahead, and counts as due.
  */
 export async function takeJob(
   db: Database,
@@ -17,7 +17,7 @@ export async function takeJob(
   leaseMs: number,
 ): Promise<number | undefined> {
   const dueAt = later(leaseMs);
-  // Not now(), which is when this transaction began: it may have waited for one that ran and rescheduled the job.
+  // Not now(), the start of this transaction, which may have waited for another that ran and rescheduled the job.
   const latestMs = Math.max(everyMs, leaseMs) + CLOCK_TOLERANCE_MS;
   const latest = sql`clock_timestamp() + ${latestMs} * interval '1 millisecond'`;
   const [taken] = await db.orm

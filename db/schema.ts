@@ -29,8 +29,8 @@ export const MESSAGE_LIMITS = { name: 200, email: 254, message: 5000 } as const;
 const lengthBetweenOneAnd = (limit: number, column: string) =>
   sql.raw(`char_length(${column}) between 1 and ${limit}`);
 
-// Ascending indexes serve "newest first" read backwards; Drizzle's .desc() would add NULLS LAST, which matches
-// no plain ORDER BY … DESC. The trigram index for the search has its own migration, because it requires pg_trgm.
+// Ascending indexes, read backwards, serve "newest first". Drizzle's .desc() would add NULLS LAST, which does not match
+// a plain ORDER BY … DESC. The trigram index for the search has its own migration, because it requires pg_trgm.
 export const contactMessages = pgTable(
   "contact_messages",
   {
@@ -43,10 +43,10 @@ export const contactMessages = pgTable(
     message: text("message").notNull(),
     spamMarks: text("spam_marks").array().notNull().default(sql`'{}'`),
     senderKey: text("sender_key"),
-    /** When CONTACT_WEBHOOK is due to get this message; null once it has, or if there is nothing to send. */
+    /** When this message is due to be posted to CONTACT_WEBHOOK; null if it is sent, given up or not to be sent. */
     notifyAt: instant("notify_at"),
     notifyAttempts: integer("notify_attempts").notNull().default(0),
-    /** Why the last attempt failed. With no next attempt, the message was given up. */
+    /** Why the last attempt failed. If `notifyAt` is null, the message was given up. */
     notifyFailure: text("notify_failure"),
   },
   (table) => [
@@ -64,7 +64,7 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** Which messages were deleted, when and by whom, kept as long as messages are. It has nothing of their content. */
+/** Which messages were deleted, when and by whom, without their content. Kept as long as messages are. */
 export const contactDeletions = pgTable(
   "contact_deletions",
   {

@@ -12,8 +12,8 @@ export class StorageError extends Error {
   }
 }
 
-// Connection lost or refused, no such database, table or column, no right, read-only, resources short, stopped by an operator or a
-// time limit, disk or file trouble: what an operator puts right.
+// States that an operator can correct: connection lost or refused; missing database, table, column or privilege; read-only; not
+// enough resources; canceled by an operator or a timeout; disk or file errors.
 const PASSING_STATES = /^(08|28|3D|3F|40|53|57|58|XX|25006$|42501$|42703$|42P01$)/;
 const TIMED_OUT = /timeout|Connection terminated|not queryable/i;
 
@@ -22,7 +22,7 @@ type Failure = {
   message?: unknown;
   cause?: unknown;
   errors?: unknown;
-  /** Set in errors that PostgreSQL sent. */
+  /** Set only in errors that PostgreSQL sent. */
   severity?: unknown;
   syscall?: unknown;
 };

@@ -8,7 +8,7 @@ export const END_OF_TABLE = "\\.";
 
 export type BackupTable = { table: string; columns: readonly string[] };
 
-/** What is worth keeping. Sender hashes, secrets and rate-limit counters are soon deleted anyway. */
+/** The tables and columns in a backup. Sender hashes, secrets and rate-limit counters are left out: they are soon deleted. */
 export const BACKUP_TABLES: readonly BackupTable[] = [
   {
     table: "contact_messages",

@@ -23,12 +23,12 @@ async function nextFields(lines: Lines, problem: string): Promise<Fields> {
   try {
     if (!done) return JSON.parse(value.toString("utf8"));
   } catch {
-    // Reported below.
+    // The error below reports it.
   }
   throw new RestoreError(problem);
 }
 
-/** Resolves once it is sent: what pg-copy-streams still has when PostgreSQL refuses a row, it writes to no connection. */
+/** Resolves once the chunk is sent. If PostgreSQL refuses a row, pg-copy-streams never sends the chunks that it still has. */
 const write = (stream: Writable, chunk: Buffer): Promise<void> =>
   new Promise((resolve, reject) => {
     stream.write(chunk, (error) => (error ? reject(error) : resolve()));
@@ -53,7 +53,7 @@ async function restoreTable(
     const { value: line, done: isOver } = await lines.next();
     if (isOver) throw new RestoreError(CUT_OFF);
     if (line.length === END_OF_TABLE.length && line.equals(Buffer.from(END_OF_TABLE))) break;
-    // `done` first: once PostgreSQL has refused a row, writing fails too, without its reason.
+    // `done` comes first: once PostgreSQL has refused a row, writing fails too, but without the reason.
     await Promise.race([done, write(copy, Buffer.concat([line, Buffer.from("\n")]))]);
     rows++;
   }

@@ -41,7 +41,7 @@ async function writeTables(client: pg.PoolClient, write: Write): Promise<BackupF
 export async function writeBackup(db: Database, output: Writable): Promise<BackupFooter> {
   const gzip = createGzip();
   const done = finished(gzip.pipe(output));
-  // A full disk may end it while nobody waits; whoever waits next learns of it.
+  // Prevents an unhandled rejection, as on a full disk. The next `await done` throws the error.
   done.catch(() => {});
   const write: Write = async (text) => {
     if (!gzip.write(text)) await Promise.race([once(gzip, "drain"), done]);

@@ -33,7 +33,7 @@ async function replaceFile(path: string, text: string, user: ServerUser | undefi
   await rename(next, path);
 }
 
-/** Writes who may connect to the server. Done before each start, so that older data folders are updated too. */
+/** Writes the rules of who may connect. Called before each start, so that older data folders are updated too. */
 export async function writeAccessRules(cluster: string, user: ServerUser | undefined): Promise<void> {
   await replaceFile(join(cluster, "pg_hba.conf"), HOST_RULES, user);
   await replaceFile(join(cluster, "pg_ident.conf"), mapOf(user), user);

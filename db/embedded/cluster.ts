@@ -23,7 +23,7 @@ export const nameForServer = (folder: string, user: ServerUser | undefined) =>
 
 export const clusterFolderOf = (dataDir: string) => join(resolve(dataDir), "pg");
 
-/** @throws an error whose message includes what initdb printed. */
+/** Runs initdb. @throws an error whose message includes the output. */
 async function runInitdb(folder: string, { initdb }: Binaries, user: ServerUser | undefined): Promise<void> {
   const options = "-U postgres -A peer -E UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8";
   const words = ["-D", nameForServer(folder, user), "--no-instructions", ...options.split(" ")];
@@ -57,7 +57,7 @@ async function createCluster(
   }
 }
 
-/** Creates a folder with its parents. `recursive` never returns where none can be created, as in /proc. */
+/** Creates a folder with its parents. mkdir's `recursive` never returns if a parent cannot be created, as in /proc. */
 async function makeFolder(folder: string): Promise<void> {
   const error = await mkdir(folder).then(
     () => undefined,

@@ -17,7 +17,7 @@ async function createOnce(client: pg.Client, exists: string, create: string): Pr
   });
 }
 
-/** Creates the site's own role and database. The role has no rights outside its database. */
+/** Creates the site's own role and database. The role may create databases, but is not a superuser. */
 async function prepareDatabase(client: pg.Client): Promise<void> {
   await createOnce(
     client,
@@ -31,7 +31,7 @@ async function prepareDatabase(client: pg.Client): Promise<void> {
   );
 }
 
-/** Undefined while no server responds there (yet). */
+/** Takes a lease; undefined if no server responds at the socket. */
 export async function takeLease(socketFolder: string): Promise<Lease | undefined> {
   const client = new pg.Client({
     host: socketFolder,
@@ -63,7 +63,7 @@ export async function takeLease(socketFolder: string): Promise<Lease | undefined
   }
 }
 
-/** Releases the lease. True if it was the last one; then nobody can take another before the server has stopped. */
+/** Releases the lease. True if it was the last one: no new lease can then be taken before the server has stopped. */
 export async function leaveAsLast(lease: Lease): Promise<boolean> {
   await lease.client.query("select pg_advisory_unlock_shared($1)", [LEASE_LOCK]);
   const { rows } = await lease.client.query("select pg_try_advisory_lock($1) as alone", [LEASE_LOCK]);

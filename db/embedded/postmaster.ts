@@ -67,7 +67,7 @@ export async function hasExited(pid: number): Promise<boolean> {
   return !isAlive(pid);
 }
 
-/** Synchronous, for use in an exit handler. */
+/** Sends a signal to the server, synchronously for use in an exit handler. */
 export function signalPostmaster(cluster: string, signal: NodeJS.Signals): void {
   try {
     const pid = Number(readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n")[0]);

@@ -11,7 +11,7 @@ const DEDICATED = ["everyunit", "postgres"];
 
 export const isNobody = (user: ServerUser | undefined): boolean => user?.uid === NOBODY.uid;
 
-/** What the program id prints about a user; undefined for an unknown user. */
+/** The output of the program `id` for a user; undefined for an unknown user. */
 export function idOf(flag: "-u" | "-g" | "-un", user: string): string | undefined {
   try {
     return execFileSync("id", [flag, user], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
@@ -25,7 +25,7 @@ function dedicatedUser(): ServerUser {
   return users.find(({ uid, gid }) => uid > 0 && gid >= 0) ?? NOBODY;
 }
 
-/** The user that the server runs as: for root, the data's owner or a dedicated user; undefined for this process's own. */
+/** The user that the server runs as. For root, the data's owner or a dedicated user; otherwise undefined: the current user. */
 export function chooseServerUser(clusterFolder: string): ServerUser | undefined {
   const own = process.getuid?.();
   if (own === undefined) return undefined;
@@ -38,7 +38,7 @@ export function chooseServerUser(clusterFolder: string): ServerUser | undefined 
     }
     return undefined;
   }
-  // Other services share the account nobody: its data is given to a dedicated user once one exists.
+  // Other services share the account nobody, so data that it owns is given to a dedicated user once one exists.
   const isKept = owner && owner.uid !== 0 && owner.uid !== NOBODY.uid;
   return isKept ? { uid: owner.uid, gid: owner.gid } : dedicatedUser();
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-// Well within the 5 s allowed for recovery. Without /proc, only a longer wait can tell a stuck server from a busy one.
+// Well within the 5 s allowed for recovery. Without /proc, a busy server looks like a stuck one, so the wait is longer.
 const STUCK_AFTER_MS = 2000;
 const PATIENCE_MS = 20_000;
 const LAST_RESORT_AFTER_MS = 1500;
@@ -18,7 +18,7 @@ async function isRecovering(pid: number): Promise<boolean | undefined> {
   return titles.some((title) => title.includes("startup"));
 }
 
-/** Kills a server that hangs, as it may if a process is killed while it recovers from the death of another. */
+/** Watches for a server that hangs, and kills it. It may hang if a process is killed during recovery from another's death. */
 export function createStuckWatch(): (pid: number, askedAt: number) => Promise<void> {
   let watched: { pid: number; idleSince: number; toldAt?: number } | undefined;
   return async (pid, askedAt) => {
