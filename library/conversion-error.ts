@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorFields } from "./types";
 
-/** What every copy of the class shares: Node.js may load one for `import` and another for `require`. */
+/** Marks errors of every copy of the class: Node.js may load one for `import` and another for `require`. */
 const BRAND = Symbol.for("everyunit.ConversionError");
 
 /** Why a conversion failed: `code` and `fields` for programs, `message` for people. */
@@ -8,7 +8,7 @@ export class ConversionError extends Error {
   static {
     const hasBrand = (value: unknown): boolean => value instanceof Error && BRAND in value;
     Object.defineProperty(ConversionError, Symbol.hasInstance, { value: hasBrand });
-    // Minified, the class has a name of one letter, which Node.js prints before that of the error.
+    // Minification shortens the name of the class, which Node.js prints before the error's name.
     Object.defineProperty(ConversionError, "name", { value: "ConversionError" });
   }
 

@@ -5,7 +5,7 @@ import { exactTextOf, toConversion } from "./to-conversion";
 import { toError } from "./to-error";
 import type { ConvertCurrency, UnitChoice } from "./types";
 
-/** A category that has no currencies needs no rates. */
+/** The rates for categories without currencies. */
 const NO_RATES: ExchangeRates = { base: "USD", date: "", source: "", rates: {} };
 
 const namesOf = ({ id, symbol, name, plural, aliases }: Unit): readonly string[] => [
@@ -16,7 +16,7 @@ const namesOf = ({ id, symbol, name, plural, aliases }: Unit): readonly string[]
   ...aliases,
 ];
 
-/** Case is ignored in words only: in a symbol, it may distinguish milli from mega. */
+/** Whether a text is a word, and therefore case-insensitive. In a symbol, case may distinguish milli from mega. */
 const isSpelledOut = (text: string): boolean => /^\p{L}{2}/u.test(text) && /\p{L}{4}/u.test(text);
 
 const isNameInAnyCase = ({ name, plural }: Unit, lower: string): boolean =>
@@ -28,7 +28,7 @@ function choiceOf(category: Category, { id, name, plural, symbol, note }: Unit):
 }
 
 /**
- * The unit with exactly this id or name; failing that, with this name or plural in any case.
+ * The unit with this id, symbol, name, plural or alias; failing that, with this name or plural in any case.
  * @throws ConversionError unknown_unit; ambiguous_unit if several units share the name.
  */
 function findUnit(category: Category, text: string): Unit {

@@ -53,7 +53,7 @@ const findOptions = ({ category, strict = false, rates = snapshotRates }: Option
   rates: () => rates,
 });
 
-/** @throws TypeError for a region that does not exist. */
+/** Runs work in a region. @throws TypeError for an unknown region. */
 function inRegion<T>(region: Options["region"], work: () => T): T {
   if (region !== undefined && !REGIONS.includes(region))
     throw new TypeError(`'${region}' is not a region. Use ${REGIONS.join(", ")}.`);
@@ -89,7 +89,7 @@ function onlyAnswer({ answers, question }: ReturnType<typeof answer>): TargetAns
 
 const MOST_CONVERTERS = 1_000;
 type Cached = { rates: ExchangeRates; converter: Converter };
-/** By the own units that they were looked up with. */
+/** Converters by the own units that they were looked up with. */
 const convertersWith = /* @__PURE__ */ new WeakMap<OwnUnits, Map<string, Cached>>();
 
 function currentConverters(): Map<string, Cached> {
@@ -99,7 +99,7 @@ function currentConverters(): Map<string, Cached> {
   return known;
 }
 
-/** Cached, because converting a number costs a thousandth of what looking up two units does. */
+/** A cached converter: looking up two units takes a thousand times as long as converting a number. */
 function converterBetween(unit: string, target: string, options: Options): Converter {
   const { category, strict = false, region, rates = snapshotRates } = options;
   const key = JSON.stringify([unit, target, category, strict, region]);

@@ -4,10 +4,10 @@ export { ConversionError } from "./conversion-error";
 
 /** The package's files for Node.js are CommonJS. */
 declare const require: NodeJS.Require;
-/** Written by the build. */
+/** The ids of all categories, which the build defines. */
 declare const CATEGORY_IDS: readonly string[];
 
-/** A program may import the library and never convert, so the engine is loaded by the first call. */
+/** The engine, loaded by the first call, because a program may import the library and never convert. */
 let engine: typeof Library | undefined;
 const load = (): typeof Library => (engine ??= require("./engine.cjs") as typeof Library);
 

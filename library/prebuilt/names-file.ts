@@ -2,7 +2,7 @@ import { openSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { NamesText } from "~/conversion/core";
 
-/** The build writes the index beside the program, one folder above its chunks. When run from source, there is none. */
+/** The index, which the build writes next to the program, one folder above its chunks. It is missing when run from source. */
 const FILE = "../unit-names.txt";
 
 /** The prebuilt index of names, of which a search reads a few blocks; undefined without a build. */

@@ -1,7 +1,7 @@
 import { setPrebuiltNames } from "~/conversion";
 import { namesFile } from "./names-file";
 
-/** Uses the prebuilt index of names. Indexing the whole catalogue on first use takes a tenth of a second. */
+/** Uses the prebuilt index of names, because indexing the whole catalogue on first use takes 0.1 s. */
 export function loadPrebuiltNames(): void {
   const names = namesFile();
   if (names) setPrebuiltNames(names);
