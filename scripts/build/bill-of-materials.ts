@@ -14,7 +14,7 @@ const whole = execFileSync("npm", ["sbom", "--sbom-format", "cyclonedx", "--pack
 });
 const bill: Bill = JSON.parse(whole);
 
-// npm's own --omit=dev leaves out what development needs too, such as React and the server.
+// npm's --omit=dev would omit packages that development also needs, such as React and the server.
 const shipped = new Set(
   Object.entries(lock.packages).flatMap(([path, { version, dev }]) => {
     const name = path === "" ? lock.name : path.replace(/^.*node_modules\//, "");

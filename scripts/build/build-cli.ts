@@ -17,7 +17,7 @@ const typed = (types: string, extension: "ts" | "cts", file: string) => ({
   default: `./library/${file}`,
 });
 
-/** Node.js loads the library in parts. Bundlers, which list "module", and browsers need it in one file. */
+/** The exports of the whole library: several files for Node.js, one file for bundlers ("module") and browsers. */
 const wholeLibrary = {
   module: typed("index", "ts", "index.js"),
   node: typed("index", "cts", "node.cjs"),
@@ -29,7 +29,7 @@ const oneCategory = (types: string, file: string) => ({
   require: typed(types, "cts", `categories/${file}.cjs`),
 });
 
-/** For TypeScript's older resolution (node10), which does not read the exports. The longest pattern that fits applies. */
+/** For TypeScript's node10 resolution, which ignores `exports`. The longest matching pattern applies. */
 const TYPES_WITHOUT_EXPORTS = {
   "*": {
     "library/*": ["library/*"],
@@ -38,7 +38,7 @@ const TYPES_WITHOUT_EXPORTS = {
   },
 };
 
-/** No dependencies: packages are bundled, and PostgreSQL's binaries are installed separately if needed. */
+/** The package.json, without dependencies: packages are bundled, and PostgreSQL is an optional peer dependency. */
 function manifest(): string {
   const { name, version, license, engines, optionalDependencies } = project;
   const binaries = Object.keys(optionalDependencies);

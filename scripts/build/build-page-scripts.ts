@@ -7,7 +7,7 @@ import { minifyScript } from "./minify-script";
 /** The folder of a build for files with a fixed address. */
 const FIXED = "public";
 
-/** Each becomes one file with a fixed address: pages without other scripts load them. */
+/** The scripts for pages without other scripts. Each becomes one file with a fixed address. */
 const SCRIPTS = { "suggestions.js": "app/shell/suggestions.ts", "numbers.js": "app/ask/numbers.ts" };
 
 /** Builds the scripts of pages that load no framework: the query box's suggestions and the numbers of answers. */

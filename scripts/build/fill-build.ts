@@ -11,10 +11,10 @@ import { HASH_FILE } from "./current-build";
 import { joinSharedChunks } from "./join-chunks";
 import { clientNotices } from "./third-party";
 
-/** Beside the scripts whose code it names. */
+/** The license notices, next to the scripts that they apply to. */
 const NOTICES = "third-party.txt";
 
-/** Builds the server and the browser's files into a folder, which must not be the one that a running site serves from. */
+/** Builds the server and the browser's files into a folder, which no running site may serve. */
 async function buildSite(folder: string): Promise<void> {
   const remix = createRequire(import.meta.url).resolve("@remix-run/dev/dist/cli.js");
   const env = { ...process.env, NODE_ENV: "production", NO_COLOR: "1", BUILD_FOLDER: folder } as const;

@@ -4,18 +4,18 @@ import { join, resolve } from "node:path";
 import { build } from "rolldown";
 import { minifyScript } from "./minify-script";
 
-/** Where pages find the files of the assets folder. */
+/** The URL prefix of the files in the assets folder. */
 const PUBLIC_PATH = "/build/";
 const REFERENCE = /"\/build\/([^"]+\.js)"/g;
 
-/** What Remix's compiler splits off because several files import it. A file that is loaded later has another name. */
+/** Matches chunks that Remix's compiler creates for shared imports. Files that are loaded on demand have other names. */
 const CHUNK = /\/_shared\/chunk-/;
 const JOINED = "shared";
 
-/** Has Chromium compile all functions while the file arrives (github.com/WICG/explicit-javascript-compile-hints-file-based). */
+/** Makes Chromium compile all functions as the file loads (github.com/WICG/explicit-javascript-compile-hints-file-based). */
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad\n";
 
-/** Escapes what esbuild leaves beyond ASCII: V8 reads ASCII in two thirds of the time, in half the memory. */
+/** Escapes non-ASCII characters, because V8 reads ASCII in two thirds of the time and half the memory. */
 const toAscii = (script: string): string =>
   script.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
@@ -51,7 +51,7 @@ async function bundle(folder: string, entries: readonly string[]): Promise<Map<s
   return names;
 }
 
-/** Joins the small files of Remix's compiler, which saves 21 requests and 21 kB, wherever they are named. */
+/** Joins the small files of Remix's compiler and renames all references to them. Saves 21 requests and 21 kB. */
 export async function joinSharedChunks(assets: string, serverBuild: string): Promise<void> {
   const folder = resolve(assets);
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });

@@ -46,7 +46,7 @@ export function thirdPartyNotices(modules: readonly string[]): string {
   return `This contains code of the following packages, under their own licenses.\n\n${parts.join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
 }
 
-/** The same for what browsers download, according to esbuild's metafile. */
+/** The notices for the code that browsers download, according to esbuild's metafile. */
 export function clientNotices(metafilePath: string): string {
   const { outputs }: Metafile = JSON.parse(readFileSync(metafilePath, "utf8"));
   const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));

@@ -7,14 +7,14 @@ type CurrencyName = {
 
 /** Where we deviate from CLDR's English data, and why. */
 const CORRECTIONS: Readonly<Record<string, Partial<CurrencyName>>> = {
-  XCG: { name: "Caribbean Guilder" }, // CLDR 48 writes every other name with capitals
+  XCG: { name: "Caribbean Guilder" }, // CLDR 48 capitalizes every other name
   TRY: { plural: "Turkish lira" }, // CLDR 48 writes every other plural in lower case
   VES: { name: "Bolívar Soberano", plural: "bolívares soberanos" }, // ISO 4217's name; CLDR has "Venezuelan Bolívar"
-  VED: { name: "Bolívar Digital", plural: "bolívares digitales" }, // the Central Bank's name; CLDR has that of VES
-  SYP: { name: "New Syrian Pound", plural: "new Syrian pounds" }, // the pound of 2026, under the old one's code
-  MXP: { name: "Mexican Peso (1861–1992)", plural: "Mexican pesos (1861–1992)" }, // of silver only at first
-  SLL: { name: "Sierra Leonean Leone (1964–2022)", plural: "Sierra Leonean leones (1964–2022)" }, // an en dash, as elsewhere
-  AFN: { symbol: "AFN" }, // the sign runs right to left and would turn the number around
+  VED: { name: "Bolívar Digital", plural: "bolívares digitales" }, // the Central Bank's name; CLDR uses the name of VES
+  SYP: { name: "New Syrian Pound", plural: "new Syrian pounds" }, // the pound of 2026, which kept the code of the old pound
+  MXP: { name: "Mexican Peso (1861–1992)", plural: "Mexican pesos (1861–1992)" }, // CLDR has "Silver", true only at first
+  SLL: { name: "Sierra Leonean Leone (1964–2022)", plural: "Sierra Leonean leones (1964–2022)" }, // CLDR has an em dash
+  AFN: { symbol: "AFN" }, // the sign is right-to-left and would reorder the number
   KGS: { symbol: "KGS" }, // the sign is from Unicode 14: most systems have no glyph for it
 };
 

@@ -5,11 +5,11 @@ import { currencyCodes, currentCurrencyCodes, inOldPounds } from "~/conversion";
 import { parseDecimal, toExactText } from "~/numerals/ratio";
 import { currencyNames } from "./currency-names";
 
-/** Source of the rates; retired currencies need none, because theirs are fixed by law. */
+/** The source of the rates. Retired currencies do not need one, because their rates are fixed by law. */
 const PACKAGE = "@fawazahmed0/currency-api";
 const folder = new URL("../../app/conversion/currencies/", import.meta.url);
 
-/** The feed's number with all its digits and without an exponent; a JavaScript number would round it. */
+/** The feed's number with all its digits and without an exponent. A JavaScript number would be rounded. */
 function plainDecimal(code: string, text: string | undefined): string {
   const value = text === undefined ? null : parseDecimal(text);
   if (!value || value.numerator <= 0n) throw new Error(`${PACKAGE} has no usable rate for ${code}: ${text}`);

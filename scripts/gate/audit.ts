@@ -1,6 +1,6 @@
 import { type Print, runStep, type Step, type StepResult } from "./run-step";
 
-// A registry that does not answer delays the gate by ten seconds.
+// Limits the delay to ten seconds if the registry does not respond.
 const LIMITS = ["--audit-level=high", "--fetch-timeout=10000", "--fetch-retries=0"];
 const AUDIT: Step = { name: "npm audit", command: ["npm", "audit", ...LIMITS] };
 

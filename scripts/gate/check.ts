@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { checks, vitest } from "./checks";
 import { conclude, runInOrder, type Step } from "./run-step";
 
-/** The tests in the folders that mirror what has changed since the last commit. All that a change can affect would take minutes. */
+/** The tests in the folders that mirror changed files. Running all tests that a change can affect would take minutes. */
 function testsBeside(): readonly string[] {
   const status = execFileSync("git", ["status", "--porcelain", "--untracked-files=all"], {
     encoding: "utf8",
@@ -27,5 +27,5 @@ const unitTests: Step = {
   name: "unit tests beside what changed",
 };
 
-// Two at a time, as most machines have two cores at least.
+// Two steps run at a time, because most machines have at least two cores.
 process.exit(conclude((await Promise.all([runInOrder(checks), runInOrder([unitTests])])).flat()));

@@ -11,10 +11,10 @@ export const vitest = (project: string, ...more: readonly string[]): Step => ({
   command: tool("vitest", "run", "--reporter=dot", "--project", project, ...more),
 });
 
-/** What needs no build, no database and no browser. */
+/** The checks that do not need a build, a database or a browser. */
 export const checks: readonly Step[] = [
   // Both compilers install a program named tsc, so its path is given.
-  // On one thread: several would each check what they share, for twice the CPU time.
+  // One thread: several would check shared files repeatedly, for twice the CPU time.
   {
     name: "types",
     command: ["node_modules/typescript-native/bin/tsc", "--noEmit", "--singleThreaded"],

@@ -22,7 +22,7 @@ async function apt(words: readonly string[], folder?: string): Promise<void> {
 
 let isListCurrent = false;
 
-/** Works with a current list of packages if apt-get exists and the user is root. Failures are ignored: callers check for the program. */
+/** Runs work with a current package list, if the user is root and has apt-get. Ignores failures: callers check the result. */
 async function withList(announcement: string, work: () => Promise<void>): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return;
   console.log(announcement);
@@ -31,7 +31,7 @@ async function withList(announcement: string, work: () => Promise<void>): Promis
     isListCurrent = true;
     await work();
   } catch {
-    // The program may come from elsewhere. If not, the caller says what to do.
+    // The program may be installed in another way. If not, the caller prints what to do.
   }
 }
 

@@ -7,7 +7,7 @@ import { installDebianPackages, runQuietly } from "./debian-packages";
 const HINT =
   "No Chromium was found and none could be installed: install the package chromium, or set CHROMIUM_PATH to a Chromium or Chrome.";
 
-/** The headless shell comes first: it is the same engine without the browser's interface, at half the processor time. */
+/** Paths of Chromium. The headless shell comes first: the same engine without a user interface, for half the CPU time. */
 const PLACES = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -34,7 +34,7 @@ async function installFromPlaywright(): Promise<void> {
   try {
     await runQuietly(process.execPath, [join(dirname(playwright), "cli.js"), "install", "chromium"]);
   } catch {
-    // The hint says what to do.
+    // The error below says what to do.
   }
 }
 

@@ -22,7 +22,7 @@ export async function provideCaddy(): Promise<string | undefined> {
   return find("caddy", "CADDY_PATH");
 }
 
-/** The path of a server, unpacked if possible, as installing its package would start it; else undefined. */
+/** The path of a server; undefined if it is missing. Its package is unpacked, because installing it would start the server. */
 async function unpacked(
   name: string,
   variable: string,
@@ -42,5 +42,5 @@ export const provideNginx = () => unpacked("nginx", "NGINX_PATH", ["nginx"]);
 export const providePgbouncer = () =>
   unpacked("pgbouncer", "PGBOUNCER_PATH", ["pgbouncer", "libevent-2.1-7", "libc-ares2"]);
 
-/** Prometheus' program that tests rules. */
+/** The path of Prometheus's program that tests alert rules. */
 export const providePromtool = () => unpacked("promtool", "PROMTOOL_PATH", ["prometheus"], "usr/bin");

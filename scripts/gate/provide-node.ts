@@ -4,14 +4,14 @@ import { join, resolve } from "node:path";
 
 const FOLDER = ".cache/node-versions";
 
-/** The path of this version's program, from the npm package that holds it. Throws where npm does not provide it. */
+/** The path of a version of Node.js, installed from npm. Throws if npm does not provide it. */
 export function provideNode(version: string): string {
   const folder = join(FOLDER, version);
   const program = join(folder, "node_modules/node/bin/node");
   if (!existsSync(program)) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
-    // The package's script installs the program; elsewhere in this repository no script runs.
+    // The package's install script must run; install scripts are disabled elsewhere in this repository.
     const options = ["--prefix", folder, "--no-audit", "--no-fund", "--ignore-scripts=false"];
     execFileSync("npm", ["install", ...options, `node@${version}`], { stdio: "ignore" });
   }

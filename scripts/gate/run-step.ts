@@ -7,7 +7,7 @@ export type Step = { name: string; command: readonly string[]; env?: Record<stri
 /** A step other than tests counts as one test. */
 export type StepResult = { name: string; passed: number; failed: number; skipped: number; output: string };
 
-/** The longest output kept of a step: its end, which contains the failures and the summary. */
+/** The most characters kept of a step's output. Its end contains the failures and the summary. */
 const LONGEST_OUTPUT = 12_000;
 
 function runCommand({ command, env }: Step): Promise<{ code: number; output: string }> {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { dirname } from "node:path";
 import { provideNode } from "./provide-node";
 
-/** The versions that package.json's engines promise: the oldest, and the newest of each line. */
+/** The versions that package.json's engines promise: the oldest, and the newest of each major version. */
 const VERSIONS = ["20.19.0", "20", "22", "24"];
 
 const steps = process.argv.slice(2);

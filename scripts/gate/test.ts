@@ -35,7 +35,7 @@ async function browserTests(): Promise<Step> {
   }
 }
 
-/** A step that leaves the processor to others: the higher the number, up to 19, the more. */
+/** A step with lower priority: the higher the niceness, up to 19, the more it yields to other steps. */
 const yielding = (niceness: number, step: Step): Step => ({
   ...step,
   command: ["nice", "-n", String(niceness), ...step.command],
@@ -43,7 +43,7 @@ const yielding = (niceness: number, step: Step): Step => ({
 
 const build: Step = { name: "build", command: tool("tsx", "scripts/build/build.ts") };
 
-/** A proxy that this machine lacks and cannot install is named, and its tests left out. */
+/** The topology tests. Prints which proxies are missing, and excludes their tests. */
 async function topologySteps(): Promise<Step[]> {
   const missing = [(await provideCaddy()) ? "" : CADDY_HINT, (await provideNginx()) ? "" : NGINX_HINT].filter(
     Boolean,
@@ -63,7 +63,7 @@ async function databaseTests(): Promise<Step> {
   return vitest("db", "--exclude", "tests/db/pooler.test.ts");
 }
 
-/** What single tests need: shells whose completion is tested, and other converters with whose definitions ours are compared. */
+/** Programs for individual tests: shells whose completion is tested, and converters to compare our definitions with. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   zsh: "/usr/bin/zsh",
   fish: "/usr/bin/fish",
@@ -71,15 +71,15 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   "python3-pint": "/usr/lib/python3/dist-packages/pint",
 };
 
-/** Installs missing programs if possible. Tests of those that are still missing are skipped, by name. */
+/** Installs missing programs if possible. Tests that need a missing program are skipped. */
 async function provideTestPrograms(): Promise<void> {
   const missing = Object.keys(PROGRAMS).filter((name) => !existsSync(PROGRAMS[name] ?? ""));
   if (missing.length > 0) await installDebianPackages(missing);
   await providePromtool();
 }
 
-// Built once, before the lanes start, so that no test waits for another one's build. The checks need no build, and
-// neither needs the programs that are installed meanwhile.
+// The build runs before the lanes, so that no test waits for it. The checks run meanwhile, without it. Neither needs the
+// programs that are installed at the same time.
 const started = [runInOrder([build]), runInOrder(checks)];
 const auditing = audit();
 const browser = await browserTests();
@@ -87,8 +87,8 @@ const topology = await topologySteps();
 const databaseStep = await databaseTests();
 await provideTestPrograms();
 await started[0];
-// The first two lanes mostly wait, for starts and stops. The others fill what they leave: the unit tests, which use one
-// core, before the browser's.
+// The first two lanes mostly wait for processes to start and stop. The others use the remaining CPU time: the unit tests,
+// which use one core, take precedence over the browser tests.
 const lanes = [
   [vitest("process")],
   [...topology, databaseStep],

@@ -5,7 +5,7 @@ import { buildPageScripts } from "../build/build-page-scripts";
 import { readSettings } from "./settings";
 
 const { port, host, databaseUrl, dataDir } = readSettings();
-// Opened here, so that the database keeps running when the development server restarts the site.
+// The database is opened here, so that it keeps running when the development server restarts the site.
 const server = await openServer({ databaseUrl, dataDir, log: (line) => console.error(line) });
 const remix = createRequire(import.meta.url).resolve("@remix-run/dev/dist/cli.js");
 const env = {
@@ -13,7 +13,7 @@ const env = {
   PORT: String(port),
   HOST: host,
   DATABASE_URL: server.url,
-  // Never the folder that npm start serves.
+  // Differs from the folder that npm start serves.
   BUILD_FOLDER: ".cache/dev",
 } as const;
 await buildPageScripts(env.BUILD_FOLDER);

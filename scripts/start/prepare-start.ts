@@ -14,7 +14,7 @@ function explainBuildFailure(error: NodeJS.ErrnoException): string {
   return `The build failed: ${(error as { stderr?: string }).stderr?.trim() || error.message}`;
 }
 
-// Checked first, because a build takes a while.
+// The port is checked first, because a build takes a while.
 const problem = await findListeningProblem(readSettings());
 if (problem) fail(problem.message, problem instanceof InvalidSettingError ? 2 : 1);
 await ensureBuilt(console.log).catch((error) => fail(explainBuildFailure(error)));

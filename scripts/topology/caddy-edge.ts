@@ -24,7 +24,7 @@ function loopbackConfig({ port, adminPort, replicas, folder }: EdgeOptions): str
   return replaceOnce(routed, "\n{\n", `\n{\n\t${general.join("\n\t")}\n`);
 }
 
-/** Caddy, given its path. */
+/** Starts Caddy, given its path. */
 export function caddyEdge(caddy: string): StartEdge {
   return (options) => {
     const file = join(options.folder, "Caddyfile");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** `counts` by status or failure; the key of an unexpected outcome includes its request. `acknowledged`: ids of messages. */
+/** `counts`: by status or failure, with the request if it is unexpected. `acknowledged`: the ids of stored messages. */
 export type Outcomes = { counts: Map<string, number>; acknowledged: Set<string> };
 
 export type Load = { stop(): Promise<Outcomes> };
@@ -13,14 +13,14 @@ const EXPECTED = new Set(["200", "201", "404"]);
 const CONVERSION = JSON.stringify({ category: "length", fromUnit: "mi", toUnit: "km", value: 5 });
 const PAGES = ["/", "/help", "/api/units/length", "/nowhere"];
 
-/** Mostly conversions, some pages, occasionally a message. */
+/** The next request: mostly conversions, some pages, occasionally a message. */
 function nextVisit(count: number): Visit {
   if (count % 40 === 0) {
     const id = randomUUID();
     const message = { id, name: "Ann", email: "ann@example.org", message: "Hello" };
     return { method: "POST", path: "/api/contact", body: JSON.stringify(message), id };
   }
-  // Filled-in pages differ from visitor to visitor.
+  // Each visitor requests a different value, so these pages are not cached.
   if (count % 25 === 0) return { method: "GET", path: `/convert/weight?value=${count / 10}&from=kg&to=lb` };
   if (count % 5 === 0) return { method: "GET", path: PAGES[(count / 5) % PAGES.length] ?? "/" };
   return { method: "POST", path: "/api/convert", body: CONVERSION };

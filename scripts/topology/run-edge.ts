@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type EdgeOptions = {
-  /** Plain HTTP; the port after it serves HTTPS with a certificate that nobody trusts. */
+  /** The port of plain HTTP. The next port serves HTTPS with an untrusted certificate. */
   port: number;
   adminPort: number;
   replicas: readonly number[];
@@ -11,10 +11,10 @@ export type EdgeOptions = {
 
 export type Edge = { log(): string; stop(): Promise<void> };
 
-/** Starts a reverse proxy in front of the replicas, with the configuration that it has in public. */
+/** Starts a reverse proxy in front of the replicas, with its production configuration. */
 export type StartEdge = (options: EdgeOptions) => Promise<Edge>;
 
-/** Replaces what a configuration file must contain exactly once. */
+/** Replaces a text that a configuration file must contain exactly once. */
 export function replaceOnce(text: string, from: string, to: string): string {
   if (text.split(from).length !== 2)
     throw new Error(`The configuration no longer has '${from}' exactly once`);

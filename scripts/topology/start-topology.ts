@@ -49,12 +49,12 @@ export async function startTopology(startEdge: StartEdge, port: number) {
   return {
     /** The edge, over plain HTTP. */
     origin,
-    /** The edge, over HTTPS and HTTP/2, with a certificate of its own. */
+    /** The edge, over HTTPS and HTTP/2, with an untrusted certificate. */
     secureOrigin: `https://localhost:${port + 1}`,
     databaseUrl: database.url,
     edge,
     processIds: () => sites.map((site) => site.process.pid),
-    /** Ends a replica as a service manager would and starts it again. Gives the old one's exit code. */
+    /** Restarts a replica as a service manager would. Resolves to the exit code of the old process. */
     restart: (replica: number) => replace(replica, "SIGTERM"),
     crash: (replica: number) => replace(replica, "SIGKILL"),
     async stop() {

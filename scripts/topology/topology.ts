@@ -55,7 +55,7 @@ async function runRestarts(topology: Topology, times: number): Promise<void> {
   await report(topology, await load.stop());
 }
 
-/** Enough different pages for the caches of two replicas, 20 MB each; before they are full, memory can only grow. */
+/** Enough different pages to fill the caches of both replicas, 18 MiB each. Until they are full, memory grows. */
 const PAGES_TO_FILL_CACHES = 6_000;
 
 async function fillCaches(topology: Topology): Promise<void> {
