@@ -10,7 +10,7 @@ import { routeName } from "./http/routes";
 import { OwnMark } from "./shell/own-mark";
 import { FailedRequest } from "./shell/request-id";
 
-/** What Remix keeps of the data that it sends to the browser, in its own format (StreamTransfer). */
+/** A piece of the data that Remix sends to the browser, in its internal format (StreamTransfer). */
 type SentData = { readonly result: { readonly done: boolean; readonly value: string } };
 
 /** Reads all of the page's data, so that Remix renders it as one script instead of one per chunk. */

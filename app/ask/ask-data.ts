@@ -39,7 +39,7 @@ export type AskOutcome =
       readonly explanation: Explanation | null;
       /** The exchange rates, and how old they are today; null unless money is converted. */
       readonly rates: { readonly date: string; readonly source: string; readonly ageDays: number } | null;
-      /** The same quantity in a converter, if one has its unit. */
+      /** A link to a converter with the quantity; null if no converter has its unit. */
       readonly converter: Suggestion | null;
     };
 

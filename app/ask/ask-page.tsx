@@ -61,7 +61,7 @@ function Failed({ query, problem, advice, choices, suggestions, converter }: Ask
   );
 }
 
-/** One link for each, with its answer. */
+/** Links to questions, each with its answer. */
 function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
   if (choices.length === 0) return null;
   return (
@@ -134,7 +134,7 @@ function Answered({ query, ...answer }: Asked<"answered">) {
   );
 }
 
-/** Works by the script in the head. */
+/** A copy button. The script in the head handles its clicks. */
 const CopyButton = ({ text, children }: { text: string; children: ReactNode }) => (
   <button type="button" className="button button-plain" data-copy={text}>
     {children}

@@ -72,7 +72,7 @@ function resultsOf(answer: Answer): readonly AskResult[] {
   return shownAnswers(answer).flatMap((target) => resultOf(target, answer));
 }
 
-/** Without a target, a sum or product is shown in its own unit first: 2 × 3 ft = 6 ft. */
+/** The results to show. Without a target, a sum or product is shown in its own unit first: 2 × 3 ft = 6 ft. */
 function shownAnswers({ from, answers, isForAllUnits, valueText }: Answer): readonly TargetAnswer[] {
   if (!isForAllUnits) return answers;
   const own = isNumberAlone(valueText) ? [] : answers.filter(({ unit }) => unit === from);
@@ -121,7 +121,7 @@ function resultOf({ unit, conversion }: TargetAnswer, { category }: Answer): rea
 
 const equated = (text: string, isExact: boolean): string => `${isExact ? "=" : "≈"} ${text}`;
 
-/** The same quantity in a converter, if one has its unit. */
+/** A link to a converter with the quantity; null if no converter has its unit. */
 export function converterOf(answer: Answer) {
   const { category, from, targets } = answer;
   if (!category?.units.includes(from)) return null;

@@ -2,7 +2,6 @@ import { ask, type Category, type ExchangeRates, type Unit } from "~/conversion"
 import { formatAlone } from "~/numerals/format";
 import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 
-/** A suggested question and its answer. */
 export type QuestionSuggestion = { readonly query: string; readonly answer: string };
 
 /** A suggestion before it is put into words: the quantity as text, and both units. */

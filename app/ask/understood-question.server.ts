@@ -19,7 +19,7 @@ export function understoodQuestions(typed: string, rates: ExchangeRates): readon
   });
 }
 
-/** The same question with the misspelled unit corrected. */
+/** The question with the misspelled unit corrected. */
 export function correctedQuestions(typed: string, rates: ExchangeRates): readonly Candidate[] {
   const asked = ask(typed, rates);
   return asked.ok

@@ -6,7 +6,7 @@ import { forgetSenders } from "~db/contact-messages";
 import { deleteMessages, forgetDeletions } from "~db/message-changes";
 import { webhookJob } from "./webhook.server";
 
-/** As long as the keys behind the hashes are kept. Without its key, a hash only shows that two messages had the same sender. */
+/** Hashes are kept as long as their keys. Without its key, a hash only shows that two messages had the same sender. */
 const KEEP_SENDERS_MS = 3 * DAY_MS;
 
 const forgetSendersJob: Job = {
@@ -30,7 +30,7 @@ export const purgeJob = (keepDays: number): Job => ({
   },
 });
 
-/** The jobs that enforce the retention times of the privacy policy, and the one that tells the administrator. */
+/** The jobs that enforce the privacy policy's retention times, and the job that posts new messages to the webhook. */
 export function contactJobs(): Job[] {
   const { contactKeepDays, contactWebhook } = settings();
   return [

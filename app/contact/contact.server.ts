@@ -97,7 +97,7 @@ async function store(db: Database, message: ReadMessage, request: Request): Prom
     if (!slot.allowed) return tooMany(slot.retryAfterSeconds);
   }
   const marks = [...(message.website === "" ? [] : ["honeypot"]), ...(suspicion ? [suspicion] : [])];
-  // Suspected spam is stored and acknowledged too, so that no acknowledged message is ever lost.
+  // Suspected spam is stored and acknowledged too, so that acknowledged messages are never lost.
   const status = marks.length > 0 ? "spam" : "new";
   const isNotified = contactWebhook !== undefined && status === "new";
   const { outcome } = await storeMessage(db, {

@@ -26,7 +26,7 @@ async function lookUp(into: Kept): Promise<void> {
 
 /**
  * The current rates: the newest accepted set in the database, else the release's snapshot. Queries the database at most
- * once a minute and does not wait for one that is unreachable.
+ * once a minute. Only the first call waits for it, at most 500 ms.
  */
 export async function currentRates(): Promise<ExchangeRates> {
   if (Date.now() < kept.untilMs) return kept.rates;

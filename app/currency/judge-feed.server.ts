@@ -52,7 +52,7 @@ function positive(text: string | undefined): Ratio | undefined {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Rates per US dollar by currency code, whatever the feed's base. Codes with an invalid rate are omitted. */
+/** Rates per US dollar by currency code, for any base of the feed. Codes with an invalid rate are omitted. */
 function perDollar(feed: RatesFeed): Map<string, string> {
   const rateOf = (code: string) => (code === feed.base ? ratio(1n) : positive(feed.rates.get(code)));
   const dollar = rateOf("USD");

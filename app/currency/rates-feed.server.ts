@@ -65,7 +65,6 @@ const ecbForm = z
     return { base: "EUR", date: day.time, source: "European Central Bank", rates, isPartial: true };
   });
 
-/** The three supported feed formats. */
 const feedSchema = z.union([snapshotForm, byBaseForm, ecbForm]);
 
 const xml = new XMLParser({

@@ -24,7 +24,7 @@ export type RefreshOptions = {
   timeoutMs?: number;
 };
 
-/** Where rates are kept: the site's database, or a user's cache. */
+/** A store of rates: the site's database, or a user's cache. */
 export type RatesStore = {
   current(): Promise<ExchangeRates>;
   /** Sets of earlier days that were quarantined. */

@@ -6,7 +6,7 @@ import { createClientWork } from "./client-work.server";
 import type { Problem } from "./problem";
 import { createTurns, NoTurnError } from "./turns.server";
 
-/** Who asked: an address that is charged for the work, and whether its connection is still open. */
+/** The sender of a request: an address that is charged for the work, and whether its connection is closed. */
 export type Visitor = { readonly client: string; readonly isGone: () => boolean };
 
 export const visitorAt = (address: string, isGone: () => boolean): Visitor => ({
@@ -112,5 +112,4 @@ export function createAdmission(shareMs: number | "off", now?: () => number, pro
   };
 }
 
-/** The admission of this process. */
 export const admission = once(() => createAdmission(settings().clientWork));

@@ -29,7 +29,7 @@ const refuse = (error: Problem["error"], details: string, headers?: HttpAnswer["
   headers,
 });
 
-/** Who sent a Remix request. */
+/** The sender of a Remix request. */
 export const visitorFrom = (request: Request): Visitor =>
   visitorAt(request.headers.get(CLIENT_ADDRESS_HEADER) ?? "", () => request.signal.aborted);
 

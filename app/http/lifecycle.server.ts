@@ -90,7 +90,7 @@ export function endOnSignal(onDrained: () => Promise<void>): Lifecycle {
     watch(server) {
       servers.push(server);
       removeOthers();
-      // Without HOST, remix-serve adds its handlers later.
+      // If HOST is not set, remix-serve adds its handlers later.
       setImmediate(removeOthers);
     },
   };

@@ -16,7 +16,6 @@ const LEAST_COMPRESSED_BYTES = 1_024;
 /** An estimate of an entry's size without its body and key, mostly headers. */
 const ENTRY_OVERHEAD_BYTES = 4_096;
 
-/** A reusable response. */
 export type Page = {
   readonly status: number;
   readonly encoding: Encoding;

@@ -68,7 +68,7 @@ async function toText(collected: Promise<Chunks>, timeoutMs: number): Promise<Bo
   }
 }
 
-/** Reads the body as text. The limit applies to the bytes received, whatever Content-Length says. */
+/** Reads the body as text. The limit applies to the bytes received, not to Content-Length. */
 export async function readBody(
   request: Request,
   limit: BodyLimit,

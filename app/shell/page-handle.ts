@@ -13,7 +13,6 @@ export const STATIC_PAGE: PageHandle = { isStatic: true };
 /** The handle of a route whose page renders the query box itself. */
 export const PAGE_WITH_QUERY_BOX: PageHandle = { hasQueryBox: true };
 
-/** The handle of a converter's route. */
 export const CONVERTER_PAGE: PageHandle = { ...PAGE_WITH_QUERY_BOX, hasValue: true };
 
 type Match = { readonly handle: unknown; readonly data: unknown };

@@ -1,7 +1,7 @@
 import stylesHref from "~/styles/app.css";
 import { styleText } from "./style-text.server";
 
-/** The element that holds a page's styles. */
+/** The id of the element with a page's styles. */
 export const STYLES_ID = "styles";
 
 let kept: string | undefined;

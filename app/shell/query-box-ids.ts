@@ -1,4 +1,4 @@
 export const QUERY_BOX_ID = "q";
 
-/** The element that suggestions.js fills. */
+/** The id of the element that suggestions.js fills. */
 export const SUGGESTIONS_ID = "suggestions";

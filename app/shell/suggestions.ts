@@ -90,7 +90,7 @@ function askWhileTyping(input: HTMLInputElement) {
         true,
       );
     } catch {
-      // Without suggestions, the box works as it does without this script.
+      // If the request fails, the box works as it does without this script.
       if (!request.signal.aborted && input.value === text) report([], true);
     } finally {
       requests = requests.filter((other) => other !== request);

@@ -20,7 +20,7 @@ type Settings<O extends Option> = {
   readonly onChoose: (option: O) => void;
   /** Called when the list closes without a choice. It must not move the focus if the focus has left the field. */
   readonly onClose: () => void;
-  /** What the list and the announcement say about the matches. */
+  /** The texts about the matches, for the list and for the announcement. */
   readonly describe: (count: number, isFinal: boolean) => { shown: string; announced: string };
   /** Whether a typed text makes its first match active, so that Enter and Tab choose it. */
   readonly picksFirst: boolean;

@@ -7,7 +7,7 @@ type TextFieldProps = Pick<
   id: string;
   label: string;
   error?: string;
-  /** For a text of several lines. */
+  /** The height of a multiline field, in lines. */
   rows?: number;
 };
 
