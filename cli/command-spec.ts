@@ -1,7 +1,7 @@
 import type { ExitCode } from "./exit-codes";
 import type { Io } from "./io";
 
-/** What completion offers for the value of an option or operand, if it has no choices. */
+/** The candidates that completion offers for the value of an option or operand without choices. */
 type Kind = "category" | "unit";
 
 export type OptionSpec = {
@@ -124,7 +124,7 @@ export type CommandTable = {
   readonly groups: Readonly<Record<string, string>>;
 };
 
-/** A usage error; the message says what is accepted instead. */
+/** A usage error. The message states what is accepted instead. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

@@ -33,7 +33,7 @@ function answerBeyondDouble(error: ConversionError, precision: Precision): Conve
   return { exact, approximate, exactness, result: null };
 }
 
-/** The answer that is printed, if any, unless its exact text is asked for and too long. */
+/** The answer to print. Its error: it does not fit in a double, or its exact text is required and too long. */
 export function printable(
   outcome: Result<Conversion>,
   options: Precision & { readonly json?: boolean },

@@ -89,7 +89,6 @@ export function createDecimalReader(asked?: DecimalSign) {
   return {
     /** Learns the sign that the numbers of a text show, without reading them. */
     observe: learn,
-    /** Whether the sign is known. */
     isDecided: (): boolean => sign !== null,
     /** Whether a text has an ambiguous number. */
     isOpen: (text: string): boolean => numbersIn(text).some((number) => signOf(number) === "either"),

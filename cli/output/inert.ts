@@ -15,7 +15,7 @@ function picture(character: string): string {
 /** Replaces each such character with its control picture or code. */
 export const makeInert = (text: string): string => text.replace(UNSAFE, picture);
 
-/** The same for several lines of text: line breaks and tabs are kept. */
+/** Replaces each such character in several lines of text, except line breaks and tabs. */
 export const makeInertLines = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")

@@ -22,11 +22,11 @@ export function runProgram(
   });
 }
 
-/** Shows text in a pager and waits until it exits. False if the program does not exist. */
+/** Shows text in a pager and waits until the pager exits. False if the program does not exist. */
 export async function runPager(command: string, text: string, env: NodeJS.ProcessEnv): Promise<boolean> {
-  // Without a shell, because a shell would report a missing default pager, which the user never asked for.
+  // Plain commands run without a shell, which would report a missing default pager that the user did not request.
   const shell = /\s|[^\w./-]/.test(command);
-  // While the pager runs, Ctrl-C is for the pager.
+  // Ignores Ctrl-C while the pager runs, because the pager handles it.
   const ignore = () => {};
   process.on("SIGINT", ignore);
   try {
