@@ -12,7 +12,7 @@ export type Database = {
   pool: pg.Pool;
   /** Runs statements in one transaction, under the time limits. */
   transaction<T>(work: (orm: Orm) => Promise<T>): Promise<T>;
-  /** What went wrong, in one line with the server, database and user. */
+  /** Explains an error in one line with the server, database and user. */
   explain(error: unknown): string;
   close(): Promise<void>;
 };

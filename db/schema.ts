@@ -81,7 +81,7 @@ export const contactAttempts = pgTable(
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     takenAt: instant("taken_at").notNull().default(sql`clock_timestamp()`),
     senderKey: text("sender_key").notNull(),
-    /** Hash of the sender's IPv6 /48, which holds many senders. */
+    /** Hash of the sender's IPv6 /48, which may have many senders. */
     networkKey: text("network_key"),
     isFromForm: boolean("is_from_form").notNull().default(false),
   },

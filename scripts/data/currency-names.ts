@@ -5,7 +5,7 @@ type CurrencyName = {
   localSymbol?: string;
 };
 
-/** Where we deviate from CLDR's English data, and why. */
+/** Corrections of CLDR's English data, with their reasons. */
 const CORRECTIONS: Readonly<Record<string, Partial<CurrencyName>>> = {
   XCG: { name: "Caribbean Guilder" }, // CLDR 48 capitalizes every other name
   TRY: { plural: "Turkish lira" }, // CLDR 48 writes every other plural in lower case
