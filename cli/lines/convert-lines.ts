@@ -7,7 +7,7 @@ import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printNote, printUsageError } from "../output/print-error";
 import type { BatchConverter, BatchOptions } from "./batch";
-import type { Asked, FieldOptions } from "./csv-transform";
+import type { Asked, FieldOptions } from "./csv-columns";
 import { createDecimalReader } from "./decimal-sign";
 import { encoded, encodingNamed, invalidBytes, UTF_8 } from "./encoding";
 import { type AnswerLine, holdUntilDecided, lineTransform, pump } from "./map-lines";

@@ -1,4 +1,4 @@
-import type { FieldOptions } from "./csv-transform";
+import type { FieldOptions } from "./csv-columns";
 import { BYTE_ORDER_MARK, UTF_8 } from "./encoding";
 import { createFieldFinder, type FoundFields, type JsonField, type JsonObject } from "./json-field";
 import type { AnswerLine } from "./map-lines";

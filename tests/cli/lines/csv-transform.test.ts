@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ConvertText } from "~cli/lines/batch";
-import { type CsvOptions, csvTransform } from "~cli/lines/csv-transform";
+import type { CsvOptions } from "~cli/lines/csv-columns";
+import { csvTransform } from "~cli/lines/csv-transform";
 import { createDecimalReader } from "~cli/lines/decimal-sign";
 import { encodingNamed } from "~cli/lines/encoding";
 import { batchThat } from "../../support/batch-that";
