@@ -16,18 +16,23 @@ async function ask(question: string): Promise<string> {
   });
 }
 
+const cleanups = new Set<() => Promise<void>>();
+
+function endBy(signal: NodeJS.Signals): void {
+  ignoreSignals();
+  void Promise.allSettled([...cleanups].map((work) => work())).then(() => process.kill(process.pid, signal));
+}
+
+const ignoreSignals = () => process.off("SIGINT", endBy).off("SIGTERM", endBy);
+
+/** Work to do before a signal ends the process, which waits for all of it. */
 function onInterrupt(work: () => Promise<void>): () => void {
-  const end = (signal: NodeJS.Signals) => {
-    stop();
-    void work().finally(() => process.kill(process.pid, signal));
+  if (cleanups.size === 0) process.on("SIGINT", endBy).on("SIGTERM", endBy);
+  cleanups.add(work);
+  return () => {
+    cleanups.delete(work);
+    if (cleanups.size === 0) ignoreSignals();
   };
-  const stop = () => {
-    process.off("SIGINT", end);
-    process.off("SIGTERM", end);
-  };
-  process.on("SIGINT", end);
-  process.on("SIGTERM", end);
-  return stop;
 }
 
 /** @throws if standard input is a directory, which Node.js would read as an empty file. */

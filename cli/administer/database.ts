@@ -22,50 +22,57 @@ export function hasSite(io: Io): boolean {
   return databaseUrl !== undefined || existsSync(join(dataDir, "pg"));
 }
 
-type Opened = { url: string; close: () => Promise<void> };
-
-async function closingAfter<T>(io: Io, { url, close }: Opened, work: () => Promise<T>): Promise<T> {
-  const release = io.onInterrupt(close);
-  try {
-    return await explained(url, work);
-  } finally {
-    release();
-    await close();
-  }
-}
-
 type DatabaseOptions = {
   /** Whether to fail if there is no database yet: a mistyped folder must not look like an empty inbox. */
   mustExist?: boolean;
   statementTimeoutMs?: number;
 };
 
-/** Runs work on the site's database, whether or not the site is running. The embedded server stops with its last user. */
-export async function withDatabase<T>(
-  io: Io,
-  work: (db: Database) => Promise<T>,
-  { mustExist = true, statementTimeoutMs = 60_000 }: DatabaseOptions = {},
-): Promise<T> {
-  const options = {
-    mustExist,
-    statementTimeoutMs,
-    maxConnections: 2,
-    connectTimeoutMs: 10_000,
-    applicationName: "everyunit cli",
-    migrate: true,
-  };
-  const opened = await connectDatabase({ ...choiceOf(io), ...options });
-  return closingAfter(io, opened, () => work(opened.db));
-}
-
+/** Runs work on the site's database server, whether or not the site is running. The embedded one stops with its last user. */
 export async function withServer<T>(
   io: Io,
   work: (url: string) => Promise<T>,
   { mustExist = true }: DatabaseOptions = {},
 ): Promise<T> {
-  const opened = await openServer({ ...choiceOf(io), mustExist });
-  return closingAfter(io, opened, () => work(opened.url));
+  const opening = openServer({ ...choiceOf(io), mustExist });
+  const close = () =>
+    opening.then(
+      (server) => server.close(),
+      () => {},
+    );
+  const release = io.onInterrupt(close);
+  try {
+    const { url } = await opening;
+    return await explained(url, () => work(url));
+  } finally {
+    release();
+    await close();
+  }
 }
+
+/** Runs work on the site's database. */
+export const withDatabase = <T>(
+  io: Io,
+  work: (db: Database) => Promise<T>,
+  { mustExist = true, statementTimeoutMs = 60_000 }: DatabaseOptions = {},
+): Promise<T> =>
+  withServer(
+    io,
+    async (url) => {
+      const { db, close } = await connectDatabase({
+        ...choiceOf(io),
+        databaseUrl: url,
+        mustExist,
+        statementTimeoutMs,
+        maxConnections: 2,
+        connectTimeoutMs: 10_000,
+        applicationName: "everyunit cli",
+        migrate: true,
+      });
+      return work(db).finally(close);
+    },
+    { mustExist },
+  );
 
 /** Caches the site's rates for this user. If the cache cannot be written, as in a read-only container, it prints a note. */
 export async function keepAlso(io: Io, rates: ExchangeRates): Promise<void> {
