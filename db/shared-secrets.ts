@@ -3,13 +3,19 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { sharedSecrets } from "./schema";
 
+/** The server's day, as the replicas' clocks may be wrong. */
+async function dayAt({ pool }: Database): Promise<string> {
+  const { rows } = await pool.query("select (now() at time zone 'UTC')::date::text as day");
+  return rows[0].day;
+}
+
 /** The replicas' secrets for a purpose, newest first: today's (UTC) and those still kept. Older ones are deleted. */
 export async function sharedDailySecrets(
   db: Database,
   purpose: string,
   options: { keepDays: number; today?: Date },
 ): Promise<{ day: string; secret: Buffer }[]> {
-  const today = (options.today ?? new Date()).toISOString().slice(0, 10);
+  const today = options.today?.toISOString().slice(0, 10) ?? (await dayAt(db));
   const ofPurpose = eq(sharedSecrets.purpose, purpose);
   const read = () =>
     db.orm

@@ -20,9 +20,9 @@ export async function sharedSecrets(
   known.set(db, ofDatabase);
   const kept = ofDatabase.get(purpose);
   if (kept?.day === today && !fresh) return kept.secrets;
-  const secrets = (await sharedDailySecrets(db, purpose, { keepDays: KEEP_DAYS })).map(
-    ({ secret }) => secret,
-  );
-  ofDatabase.set(purpose, { day: today, secrets });
+  const daily = await sharedDailySecrets(db, purpose, { keepDays: KEEP_DAYS });
+  const secrets = daily.map(({ secret }) => secret);
+  // The server's day: if this clock is ahead of it, the next call asks again.
+  ofDatabase.set(purpose, { day: daily[0]?.day ?? "", secrets });
   return secrets;
 }

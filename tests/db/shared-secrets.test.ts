@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { sharedDailySecrets } from "../../db/shared-secrets";
 import { openTestDatabase } from "../support/database";
 import { present } from "../support/present";
@@ -6,6 +6,8 @@ import { present } from "../support/present";
 const server = openTestDatabase();
 const on = (day: string, purpose = "senders") =>
   sharedDailySecrets(server.db, purpose, { keepDays: 2, today: new Date(`${day}T12:00:00Z`) });
+
+afterEach(() => void vi.useRealTimers());
 
 it("gives every replica the same secret, even if they first ask simultaneously", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => on("2026-01-01")));
@@ -19,6 +21,14 @@ it("creates one a day, keeps the latest and deletes older ones", async () => {
   expect((await on("2026-02-03")).map(({ day }) => day)).toEqual(["2026-02-03", "2026-02-02"]);
   const again = await on("2026-02-01");
   expect(again.every(({ secret }) => !secret.equals(present(first).secret))).toBe(true);
+});
+
+// A replica whose clock was a year ahead deleted the others' secrets, and left one that was not replaced for a year.
+it("goes by the server's day", async () => {
+  const latest = () => sharedDailySecrets(server.db, "clocks", { keepDays: 2 });
+  const [right] = await latest();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 365 * 86_400_000 });
+  expect(await latest()).toEqual([right]);
 });
 
 it("keeps a separate secret for each purpose", async () => {
