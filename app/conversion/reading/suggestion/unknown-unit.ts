@@ -84,15 +84,17 @@ export function unknownUnit(
 ): { readonly ok: false; readonly error: UnknownUnit } {
   const category = options.category ? findCategory(options.category) : undefined;
   const isSought = text.length <= LONGEST_SOUGHT;
-  // The checks of all suggestions together are bounded like one question.
+  const isAnswered = (name: string): boolean => options.isAnswered?.(text, name) ?? name !== "";
+  /** The names that help, or "" if it helps to leave the unit out. All checks together are bounded like one question. */
   const answeredOf = (names: readonly string[]): readonly string[] => {
-    const answered = bounded(() =>
-      succeed(names.filter((name) => options.isAnswered?.(text, name) ?? name !== "")),
-    );
+    const answered = bounded(() => {
+      const found = names.filter(isAnswered);
+      return succeed(found.length === 0 && isBeforeTarget && isAnswered("") ? [""] : found);
+    });
     return answered.ok ? answered.value : [];
   };
   // Computed on demand: a question is parsed in several ways, and most errors are discarded.
-  const nearest = once((): readonly string[] => {
+  const instead = once((): readonly string[] => {
     if (!isSought) return [];
     const alike = isLong({ text }) && !category ? symbolsAlike(text) : [];
     if (alike.length > 0) return answeredOf(alike).slice(0, MOST_SUGGESTED);
@@ -111,12 +113,11 @@ export function unknownUnit(
     within,
     column,
     get nearest() {
-      return nearest();
+      return instead().filter((name) => name !== "");
     },
     namesCategory: categoryCalled(text)?.id,
     get why() {
-      const isSpare = (): boolean => isBeforeTarget && nearest().length === 0 && answeredOf([""]).length > 0;
-      return whyNoUnit(text) ?? (isSpare() ? "Leave it out." : undefined);
+      return whyNoUnit(text) ?? (instead()[0] === "" ? "Leave it out." : undefined);
     },
     elsewhere: category && isSought ? elsewhere(text, category) : undefined,
   };
