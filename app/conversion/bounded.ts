@@ -3,16 +3,18 @@ import { fail, type Result } from "./errors";
 
 /** A third more than the hardest question of the tests needs; a sixth of this suffices for 99 % of questions. */
 const MOST_STEPS = 16_000;
+/** Half of that, so that a refused question with its suggestions takes half as long again at most. */
+export const STEPS_FOR_SUGGESTIONS = 8_000;
 
 /**
  * Bounds work on text that a person typed. Every public function of the engine that reads text or computes fractions is
- * bounded; a nested call keeps the outer bound. Errors: those of the work; too_complex beyond 16,000 steps; not_representable
+ * bounded; a nested call keeps the outer bound. Errors: those of the work; too_complex beyond `mostSteps`; not_representable
  * for a number of more than 5,000 digits, or an exact text of more than 1,100; out_of_domain for a division by zero.
  */
-export function bounded<T>(work: () => Result<T>): Result<T> {
+export function bounded<T>(work: () => Result<T>, mostSteps = MOST_STEPS): Result<T> {
   const isWithin = pieceOfWork() !== null;
   try {
-    return isWithin ? work() : withinSteps(MOST_STEPS, work);
+    return isWithin ? work() : withinSteps(mostSteps, work);
   } catch (error) {
     if (error instanceof DivisionByZero)
       return fail({ code: "out_of_domain", reason: "division_by_zero", value: "", unit: "" });

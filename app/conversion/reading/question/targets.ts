@@ -13,7 +13,7 @@ export type TargetList = readonly Item[];
 const MOST_LISTS = 200;
 const MOST_TARGETS = 90;
 /** The most targets without a word or sign between them: "ft in", "qt pt cup". */
-const MOST_BESIDE = 12;
+const MOST_BESIDE = 8;
 const COPIED_IN_A_STEP = 5;
 const LISTED_IN_A_STEP = 50;
 const SEPARATOR = /^(?:,|;|and|&|or|\/|\+|to|→|in)$/;

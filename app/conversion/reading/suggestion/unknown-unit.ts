@@ -1,5 +1,5 @@
 import { once, rememberedFor } from "~/numerals/once";
-import { bounded } from "../../bounded";
+import { bounded, STEPS_FOR_SUGGESTIONS } from "../../bounded";
 import type { Category } from "../../categories/category";
 import { categories, categoryCalled, findCategory } from "../../categories/find-category";
 import { type ConversionError, fail, succeed } from "../../errors";
@@ -85,13 +85,15 @@ export function unknownUnit(
   const category = options.category ? findCategory(options.category) : undefined;
   const isSought = text.length <= LONGEST_SOUGHT;
   const isAnswered = (name: string): boolean => options.isAnswered?.(text, name) ?? name !== "";
-  /** The names that help, or "" if it helps to leave the unit out. All checks together are bounded like one question. */
+  /** The names that help, or "" if it helps to leave the unit out; those found so far if that takes too much work. */
   const answeredOf = (names: readonly string[]): readonly string[] => {
-    const answered = bounded(() => {
-      const found = names.filter(isAnswered);
-      return succeed(found.length === 0 && isBeforeTarget && isAnswered("") ? [""] : found);
-    });
-    return answered.ok ? answered.value : [];
+    const found: string[] = [];
+    bounded(() => {
+      for (const name of names) if (isAnswered(name)) found.push(name);
+      if (found.length === 0 && isBeforeTarget && isAnswered("")) found.push("");
+      return succeed(found);
+    }, STEPS_FOR_SUGGESTIONS);
+    return found;
   };
   // Computed on demand: a question is parsed in several ways, and most errors are discarded.
   const instead = once((): readonly string[] => {
