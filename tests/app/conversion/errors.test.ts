@@ -15,6 +15,8 @@ test.each([
   ["2 cups flour in grams", "'flour' is not a unit. Leave it out"],
   ["2 kg/m*s to Pa s", "Add them, as in '5 kg/(m*s) in Pa s'"],
   ["5 kg to N", "Use a unit of force, as in '150 lbf in N'"],
+  ["5 s to m/s", "they do not convert into each other"],
+  ["550 Mbit/s to GB/s * 12000 s", "they do not convert into each other"],
   ["50 lb/in to N/mm", "Use a unit of force, as in '150 lbf in N'"],
   ["20 kg dumbbell to lb", "'dumbbell' is not a unit. Leave it out."],
   ["3 nautcal miles to km", "There is no unit 'nautcal'."],

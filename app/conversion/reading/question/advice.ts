@@ -1,18 +1,29 @@
 import type { Advice } from "../../advice";
-import { baseDimension, combine, type Dimension, isSameDimension, raise } from "../../algebra/dimension";
+import {
+  BASE_DIMENSIONS,
+  baseDimension,
+  combine,
+  type Dimension,
+  isSameDimension,
+  raise,
+} from "../../algebra/dimension";
 import type { UnitMatch } from "../name/readings";
 
 const DENSITY = combine(baseDimension("M"), raise(baseDimension("L"), 3), -1);
 const ACCELERATION = combine(baseDimension("L"), raise(baseDimension("T"), 2), -1);
-const PRODUCT_BELOW = /\/[^()/]*\*/;
+const PRODUCT_BELOW = /\/[^()/\s]*\*\S/;
 const BUSHEL = /\b(?:bu|bushels?)\b/i;
 
 /** The unit, category and dimension of one side of a question. */
 type Meaning = UnitMatch & { readonly dimension: Dimension };
 
-/** Whether an acceleration separates them: a mass and a force, or a load in lb/in and a stiffness in N/m. */
-const isWeight = (mass: Meaning, force: Meaning): boolean =>
-  isSameDimension(force.dimension, combine(mass.dimension, ACCELERATION, 1));
+/** Whether one is a mass, perhaps per length, area or volume, and the other its weight: "lb" and "N", "lb/in" and "N/mm". */
+function isWeight(mass: Meaning, force: Meaning): boolean {
+  const isMass = BASE_DIMENSIONS.every(
+    (name, i) => name === "L" || mass.dimension[i] === (name === "M" ? 1 : 0),
+  );
+  return isMass && isSameDimension(force.dimension, combine(mass.dimension, ACCELERATION, 1));
+}
 
 /** Whether a density separates them: a volume and a mass, or yields in bushels per acre and kilograms per hectare. */
 const isDensityApart = (volume: Meaning, mass: Meaning): boolean =>
