@@ -135,22 +135,30 @@ function guarded<T>(text: string, work: () => Result<T>): Result<T> {
   });
 }
 
-/**
- * Reads a question: "5 mi km", "5 ft 11 in to cm", "60 mph for 3 hours". Errors: invalid_value, ambiguous_value, unknown_unit,
- * ambiguous_unit, incompatible_units, missing_target, invalid_expression, offset_in_product, unknown_category, too_complex.
- */
-export const readQuestion = (text: string, options: FindOptions = {}): Result<Question> => {
+/** Reads a text by `read`, and offers suggestions for an unknown unit only if they help. */
+function suggesting(
+  text: string,
+  options: FindOptions,
+  read: (text: string, options: FindOptions) => Result<Question>,
+): Result<Question> {
   /** Whether a suggestion helps: the question can then be answered, or another unit is unknown. "" leaves the unit out. */
   const isAnswered = (unit: string, instead: string): boolean => {
     const other = replaceWhole(text, unit, instead);
     if (other === null) return instead !== "";
-    const question = guarded(other, () => readOne(other, options));
+    const question = guarded(other, () => read(other, options));
     if (!question.ok)
       return instead !== "" && question.error.code === "unknown_unit" && question.error.unit !== instead;
     return question.value.targets.length > 0 || question.value.category !== null;
   };
-  return guarded(text, () => readOne(text, { ...options, isAnswered }));
-};
+  return guarded(text, () => read(text, { ...options, isAnswered }));
+}
+
+/**
+ * Reads a question: "5 mi km", "5 ft 11 in to cm", "60 mph for 3 hours". Errors: invalid_value, ambiguous_value, unknown_unit,
+ * ambiguous_unit, incompatible_units, missing_target, invalid_expression, offset_in_product, unknown_category, too_complex.
+ */
+export const readQuestion = (text: string, options: FindOptions = {}): Result<Question> =>
+  suggesting(text, options, readOne);
 
 /** Reads two parts that were given separately as one text, and returns the category that they share. */
 function readBoth(left: string, right: string, options: FindOptions, isUnit: boolean, count?: Item) {
@@ -180,7 +188,10 @@ function readUnit(text: string, options: FindOptions): Result<Question> {
 
 /** Reads a quantity and its targets, which are given separately. Errors: those of readQuestion. */
 export const readApart = (quantity: string, target: string, options: FindOptions = {}): Result<Question> =>
-  guarded(quantity + target, () => readBoth(questionIn(quantity), target, options, false).question);
+  suggesting(`${quantity}\0${target}`, options, (text, all) => {
+    const [left = "", right = ""] = text.split("\0");
+    return readBoth(questionIn(left), right, all, false).question;
+  });
 
 /** Reads a number, a unit and targets, which are given separately. Errors: those of readQuestion; invalid_value. */
 export const readParts = (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as site from "~/conversion";
-import { findPair, namesAnyUnit, readApart, readParts } from "~/conversion/reading/read";
+import { describeError } from "~/conversion/describe-error";
+import { findPair, namesAnyUnit, readApart, readParts, readQuestion } from "~/conversion/reading/read";
 import { fraction } from "~/numerals/ratio";
 
 /** Numbers and ids, or the code of a refusal. */
@@ -23,6 +24,13 @@ describe("a quantity and its targets that were given apart", () => {
   it("refuses units that do not convert, and what has no unit", () => {
     expect(inShort(readApart("5 km", "kg"))).toBe("incompatible_units");
     expect(inShort(readApart("five", "km"))).toBe("missing_unit");
+  });
+
+  it("suggest what is suggested in one text", () => {
+    const [apart, whole] = [readApart("20 kg dumbbell", "lb"), readQuestion("20 kg dumbbell to lb")];
+    for (const refused of [apart, whole])
+      expect(refused.ok ? "" : describeError(refused.error)).toBe("'dumbbell' is not a unit. Leave it out.");
+    expect(inShort(readApart("5 kg", "kilogrms"))).toBe("unknown_unit");
   });
 
   // In a column of widths, 5-6 ft was -1 ft.
