@@ -12,7 +12,7 @@ type Why = (...parts: readonly string[]) => string | null;
 /** Texts that are not one quantity, such as "120/80 mmHg" and "5 ± 0.1 m", and what to write instead. */
 const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
   [
-    /^(\d{2,3})\/(\d{2,3}) ?mm ?hg\b/i,
+    /^(\d{2,3}) ?\/ ?(\d{2,3}) ?mm ?hg\b/i,
     (systolic, diastolic) =>
       `A blood pressure is two values: convert ${systolic} mmHg and ${diastolic} mmHg separately`,
   ],

@@ -24,6 +24,8 @@ const COUNTS_DAYS = /^(?:mins?|minutes?|h|hrs?|hours?|d|days?|wks?|weeks?|months
 
 const KNOTS = /(?<![a-z])(?:kn|kts?|knots?)(?![a-z])/i;
 
+const PER_ACRE = /^(?:tons?|t|lbs?|(?:fl\.? ?)?oz|gals?|qts?|pts?|bu|cwt)\/A$/i;
+
 const habits = once(
   () =>
     ({
@@ -92,7 +94,7 @@ const habits = once(
         // The salinity of the sea is in parts per thousand.
         [/^ppt$/, "‰", /^(?:‰|psu|g\/kg)$/i],
         // Cross sections are in barns, and luminosities per barn: fractions of a bit are never used.
-        [/^([afpnuμ])b$/, "$1barn", /^[afpnuμ]b(?:\^?-1)?$/],
+        [/^([afpnuμm])b$/, "$1barn", /^(?:[afpnuμm]b\^?-1|[afpnuμ]b|barns?(?:\/sr)?|[cf]?m\^?-?2)$/],
         // In style sheets, a rem is the font size of the root, by default 16 px.
         [/^rem$/, "pica (computer)", /^px$/, "16 px"],
         // Recipes abbreviate cups as "c" or "C", and tablespoons as "T".
@@ -183,6 +185,9 @@ const habits = once(
         [/^S$/, "s", /(?:b|bits?|bytes?|bps)\/S$/i],
         // Next to knots, "nm" is the nautical mile: a knot is one per hour.
         [/^nm$/, "nmi", KNOTS, "nautical miles"],
+        // Farmers write A for the acre and T for the short ton: "20 gal/A".
+        [/^A$/, "acre", PER_ACRE, "an acre"],
+        [/^T$/, "short ton", /^T\/A$/, "a short ton"],
         // Swedes state fuel consumption per mil, which is 10 km.
         [
           /^mil$/,
