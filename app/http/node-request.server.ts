@@ -11,6 +11,14 @@ export function pathOf({ url = "" }: IncomingMessage): string {
   return mark < 0 ? url : url.slice(0, mark);
 }
 
+/** Turns an absolute request target, which some proxies send, into a path and a Host header (RFC 9112, section 3.2.2). */
+export function resolveTarget(request: IncomingMessage): void {
+  const [, host, target = ""] = /^https?:\/\/([^/?#]*)(.*)/is.exec(request.url ?? "") ?? [];
+  if (host === undefined) return;
+  request.headers.host = host;
+  request.url = target.startsWith("/") ? target : `/${target}`;
+}
+
 /** The client's address, as far as the proxies can be trusted. */
 export const addressOf = ({ headers, socket }: IncomingMessage, { trustedProxyHops }: Proxies): string =>
   clientAddress(socket.remoteAddress, headers["x-forwarded-for"]?.toString(), trustedProxyHops);

@@ -11,6 +11,7 @@ import {
   guardedMessage,
   pathOf,
   removeMisleadingInput,
+  resolveTarget,
   setTrustedHeaders,
   visitorOf,
 } from "./node-request.server";
@@ -127,6 +128,7 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
   return (request, response) => {
     trackRequest(response);
     identifyRequest(request, site.trustedProxyHops);
+    resolveTarget(request);
     site.observe?.(request, response);
     runInOrder(response, () => handle(request, response));
   };

@@ -70,8 +70,8 @@ const patterns = routes
   .filter(({ path }) => path.includes(":"))
   .map((route) => [new RegExp(`^${route.path.replace(/:\w+/g, "[^/]+")}$`), route] as const);
 
-/** Whether a path belongs to the API, ignoring case and repeated slashes: Remix would answer these without the API's headers. */
-export const isApiPath = (pathname: string) => /^\/+api(\/|$)/i.test(pathname);
+/** Whether a path belongs to the API, in any spelling that Remix would answer without the API's headers: `/%61pi`, `//Api`. */
+export const isApiPath = (pathname: string) => /^\/+(a|%[46]1)(p|%[57]0)(i|%[46]9)(\/|$)/i.test(pathname);
 
 /** The route of a path or of a page's data (`/help.data`); `undefined` for an API address that does not exist. */
 function routeOf(pathname: string): Route | undefined {

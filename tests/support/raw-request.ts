@@ -11,6 +11,8 @@ export type RawAnswer = {
 
 type RawRequest = {
   method?: string;
+  /** The request target; by default, what follows the origin in the URL. */
+  target?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
   /** Sends this and never ends the body, so waiting for the end would hang. */
@@ -20,11 +22,11 @@ type RawRequest = {
 /** Sends a malformed or hostile request, much of which `fetch` would refuse to send. */
 export function sendRaw(
   url: string,
-  { method = "GET", headers = {}, body, isEndless }: RawRequest = {},
+  { method = "GET", target, headers = {}, body, isEndless }: RawRequest = {},
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const path = url.slice(new URL(url).origin.length) || "/";
+    const path = target ?? (url.slice(new URL(url).origin.length) || "/");
     const outgoing = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -211,6 +211,7 @@ describe("addresses", () => {
     "/api/units/length/m",
     "/api/convert.data",
     "/api/%6eope",
+    "/%61pI/rates",
     // It was plain text with status 400.
     "//api/convert",
   ])("answers %s with a 404 in JSON", async (path) => {
@@ -238,6 +239,17 @@ describe("addresses", () => {
     expectProblem(answer, 404, "unknown_category");
     expect(answer.text).toContain("'length'");
   });
+
+  // It was a 400.
+  it.each(["/healthz", "/convert/length?value=5", "", "?value=5"])(
+    "takes the path and the host of an absolute target: %s",
+    async (target) => {
+      const headers = { host: "elsewhere.example" };
+      const answer = await sendRaw(site.origin, { target: site.origin + target, headers });
+      const relative = await sendRaw(new URL(target, site.origin).href);
+      expect(answer).toMatchObject({ status: 200, text: relative.text });
+    },
+  );
 
   it.each([
     ["a Host header that is none", "/", { host: "a b" }, 400],
