@@ -39,7 +39,14 @@ const wholeNumber = (minimum: number, maximum: number) =>
     .transform(Number)
     .pipe(z.number().min(minimum).max(maximum));
 
-const webAddress = z.url({ protocol: /^https?$/ });
+const webAddress = z.url({ protocol: /^https?$/, abort: true });
+
+/** The address of a service, whose name and password are sent to it. */
+const serviceAddress = (variable: string) =>
+  webAddress.refine((text) => {
+    const { username, password } = new URL(text);
+    return isEncoded(variable, `${username}:${password}`);
+  });
 
 const table = {
   port: setting("PORT", "a port number from 1 to 65535", 3000, wholeNumber(1, 65_535)),
@@ -56,7 +63,7 @@ const table = {
     z
       .string()
       .refine((text) => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text), { abort: true })
-      .refine(isEncoded)
+      .refine((text) => isEncoded("DATABASE_URL", text))
       .refine(namesCertificate),
   ),
   dataDir: setting(
@@ -103,7 +110,7 @@ const table = {
     "RATES_URL",
     "an http or https URL, or off",
     undefined,
-    z.union([z.literal("off").transform(() => undefined), webAddress]),
+    z.union([z.literal("off").transform(() => undefined), serviceAddress("RATES_URL")]),
   ),
   contactKeepDays: setting<number | "off">(
     "CONTACT_KEEP_DAYS",
@@ -121,7 +128,7 @@ const table = {
     "CONTACT_WEBHOOK",
     "an http or https URL that gets each new message as JSON",
     undefined,
-    webAddress,
+    serviceAddress("CONTACT_WEBHOOK"),
   ),
   metricsToken: secret<string | undefined>(
     "METRICS_TOKEN",
@@ -163,12 +170,12 @@ function contentsOf(path: string): string | undefined {
 }
 
 /** @throws InvalidSettingError if a % does not start an escape, such as that of a password with a %. */
-function isEncoded(url: string): true {
+function isEncoded(variable: string, text: string): true {
   try {
-    decodeURIComponent(url);
+    decodeURIComponent(text);
     return true;
   } catch {
-    throw new InvalidSettingError("DATABASE_URL", "a % in a name or password only if it is written as %25");
+    throw new InvalidSettingError(variable, "a % in a name or password only if it is written as %25");
   }
 }
 

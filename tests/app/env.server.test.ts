@@ -83,6 +83,7 @@ describe("parseEnv", () => {
     ["CONTACT_LIMITS", "0,0"],
     ["CONTACT_LIMITS", "5,60,7"],
     ["RATES_URL", "ftp://x.example/"],
+    ["RATES_URL", "feed.example"],
     ["CONTACT_KEEP_DAYS", "0"],
     ["CONTACT_KEEP_DAYS", "1y"],
     ["CLIENT_WORK", "0"],
@@ -111,14 +112,24 @@ describe("parseEnv", () => {
     expect(() => parseEnv({ DATABASE_URL: "mysql://user:secret@db/x" })).toThrow(/^(?!.*secret)/);
   });
 
-  // It was "URI malformed", at the site and at the command.
-  it.each(["a%b:p@db/x", "a:100%@db/x", "a:%ff@db/x", "a:p@db/x%"])(
-    "says how to write the %% of %s",
-    (text) =>
-      expect(() => parseEnv({ DATABASE_URL: `postgres://${text}` })).toThrow(
-        /^DATABASE_URL is not valid: it accepts a % in a name or password only if it is written as %25$/,
-      ),
+  // It was "URI malformed", at the site and at the command, and in the log once a feed or webhook was requested.
+  it.each([
+    ["DATABASE_URL", "postgres://a%b:p@db/x"],
+    ["DATABASE_URL", "postgres://a:100%@db/x"],
+    ["DATABASE_URL", "postgres://a:%ff@db/x"],
+    ["DATABASE_URL", "postgres://a:p@db/x%"],
+    ["RATES_URL", "https://a:100%@feed.example/"],
+    ["CONTACT_WEBHOOK", "https://a%:p@hook.example/"],
+  ])("says how to write the %% in %s=%s", (variable, text) =>
+    expect(() => parseEnv({ [variable]: text })).toThrow(
+      `${variable} is not valid: it accepts a % in a name or password only if it is written as %25`,
+    ),
   );
+
+  it("accepts a % elsewhere in a URL", () => {
+    const url = "https://hook.example/100%";
+    expect(parseEnv({ CONTACT_WEBHOOK: url }).contactWebhook).toBe(url);
+  });
 });
 
 describe("unknownSettings", () => {
