@@ -17,7 +17,7 @@ export type Io = {
   readLines(options: LineOptions): AsyncIterable<string>;
   /** Shows text in a pager. Resolves to false if the program does not exist. */
   page(command: string, text: string): Promise<boolean>;
-  /** Registers work to finish before SIGINT or SIGTERM ends the process. Returns a function that unregisters it. */
+  /** Registers work to finish before SIGINT, SIGTERM or SIGHUP ends the process. Returns a function that unregisters it. */
   onInterrupt(work: () => Promise<void>): () => void;
 };
 

@@ -23,11 +23,12 @@ function endBy(signal: NodeJS.Signals): void {
   void Promise.allSettled([...cleanups].map((work) => work())).then(() => process.kill(process.pid, signal));
 }
 
-const ignoreSignals = () => process.off("SIGINT", endBy).off("SIGTERM", endBy);
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+const ignoreSignals = () => SIGNALS.map((signal) => process.off(signal, endBy));
 
 /** Work to do before a signal ends the process, which waits for all of it. */
 function onInterrupt(work: () => Promise<void>): () => void {
-  if (cleanups.size === 0) process.on("SIGINT", endBy).on("SIGTERM", endBy);
+  if (cleanups.size === 0) for (const signal of SIGNALS) process.on(signal, endBy);
   cleanups.add(work);
   return () => {
     cleanups.delete(work);

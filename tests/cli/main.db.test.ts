@@ -49,9 +49,9 @@ it("stops the PostgreSQL that nobody else uses before a signal ends it", async (
       env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir },
       stdio: "ignore",
     });
-  const interrupt = async (child: ChildProcess) => {
-    child.kill("SIGINT");
-    expect(await once(child, "exit")).toEqual([null, "SIGINT"]);
+  const interrupt = async (child: ChildProcess, signal: NodeJS.Signals) => {
+    child.kill(signal);
+    expect(await once(child, "exit")).toEqual([null, signal]);
   };
   expect(await once(start("db", "migrate"), "exit")).toEqual([0, null]);
   const watch = start("contacts", "watch");
@@ -68,8 +68,8 @@ it("stops the PostgreSQL that nobody else uses before a signal ends it", async (
       timeout: 20_000,
     })
     .toBe(1);
-  await interrupt(watch);
-  await interrupt(backup);
+  await interrupt(watch, "SIGHUP");
+  await interrupt(backup, "SIGINT");
   expect(await findPostmaster(join(dataDir, "pg"))).toBeUndefined();
   expect(readdirSync(dataDir).sort()).toEqual(["pg", "postgres.log"]);
   rmSync(dataDir, { recursive: true });
