@@ -46,8 +46,8 @@ export type Lifecycle = { watch(server: Server): void };
 
 /**
  * Shuts the process down gracefully. On SIGTERM or the parent's message "lame-duck", health checks fail but requests are
- * still accepted until a proxy has noticed; then the server drains. On SIGINT, the message "drain" or the parent's death,
- * it drains at once.
+ * still accepted until a proxy has noticed; then the server drains. On SIGINT, SIGHUP, the message "drain" or the parent's
+ * death, it drains at once.
  */
 export function endOnSignal(onDrained: () => Promise<void>): Lifecycle {
   const servers: Server[] = [];
@@ -76,7 +76,7 @@ export function endOnSignal(onDrained: () => Promise<void>): Lifecycle {
     if (message === "drain") drain();
   });
   process.once("disconnect", drain);
-  process.on("SIGTERM", retire).on("SIGINT", drain);
+  process.on("SIGTERM", retire).on("SIGINT", drain).on("SIGHUP", drain);
   /** Removes remix-serve's signal handlers, which would close the server with requests unread. Ours are installed first. */
   const removeOthers = () => {
     for (const signal of ["SIGTERM", "SIGINT"]) {

@@ -14,6 +14,13 @@ afterEach(() => site.stop());
 
 const CLIENTS = 20;
 
+// It was killed, and its embedded PostgreSQL went on without it.
+it("a site whose terminal closes stops as with Ctrl-C", async () => {
+  site = await startTestSite(database.url);
+  process.kill(site.processId, "SIGHUP");
+  expect(await site.stop()).toBe(0);
+});
+
 describe("a site that receives SIGTERM", () => {
   // Idle sockets were destroyed with a request unread: 20 busy clients saw 20 resets.
   it("answers every request on busy connections, and exits with code 0", async () => {
