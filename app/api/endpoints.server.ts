@@ -28,6 +28,8 @@ export type Endpoint = {
 type Content = readonly z.ZodType[] | "object" | "text";
 
 const JSON_BODY_REFUSALS = [400, 408, 413, 415];
+/** The client has used up its share, or too many others wait. */
+const WORK_REFUSALS = [429, 503];
 
 const SEARCH: Parameter = {
   name: "search",
@@ -52,7 +54,7 @@ export const endpoints: readonly Endpoint[] = [
       description: "The result, or the results of a batch",
       schema: [schemas.conversion, schemas.conversionAnswers],
     },
-    refusals: [...JSON_BODY_REFUSALS, 429, 503],
+    refusals: [...JSON_BODY_REFUSALS, ...WORK_REFUSALS],
   },
   {
     method: "get",
@@ -76,7 +78,7 @@ export const endpoints: readonly Endpoint[] = [
       },
     ],
     success: { status: 200, description: "The answer and the assumptions made", schema: [schemas.answer] },
-    refusals: [400, 429],
+    refusals: [400, ...WORK_REFUSALS],
   },
   {
     method: "get",
@@ -85,7 +87,7 @@ export const endpoints: readonly Endpoint[] = [
     parameters: [SEARCH],
     summary: "List all categories with their units",
     success: { status: 200, description: "The catalogue", schema: [schemas.catalogue] },
-    refusals: [400, 429],
+    refusals: [400, ...WORK_REFUSALS],
   },
   {
     method: "get",
@@ -103,7 +105,7 @@ export const endpoints: readonly Endpoint[] = [
       SEARCH,
     ],
     success: { status: 200, description: "The category with its units", schema: [schemas.category] },
-    refusals: [400, 404, 429],
+    refusals: [400, 404, ...WORK_REFUSALS],
   },
   {
     method: "get",

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { openApiDocument } from "~/api/openapi.server";
 import { answerQuestion } from "~/ask/answer-question.server";
 import { findCategory, snapshotRates } from "~/conversion";
-import { allowedMethods, isApiPath, isOpenToAllOrigins } from "~/http/routes";
+import { allowedMethods, costOf, isApiPath, isOpenToAllOrigins } from "~/http/routes";
 import { action } from "~/routes/api.convert";
 
 const document = openApiDocument();
@@ -58,6 +58,14 @@ describe("the description of the API", () => {
   it.each(Object.entries(document.paths))("%s answers the method that is described", (path, operations) => {
     const methods = Object.keys(operations).map((method) => method.toUpperCase());
     expect(allowedMethods(path)).toEqual(expect.arrayContaining(methods));
+  });
+
+  // A busy site's 503 was described for conversions only.
+  it("describes 429 and 503 wherever a request is work", () => {
+    for (const [path, operations] of Object.entries(document.paths))
+      for (const [method, { responses }] of Object.entries(operations))
+        if (costOf(path, method.toUpperCase()) === "work")
+          expect(Object.keys(responses), path).toEqual(expect.arrayContaining(["429", "503"]));
   });
 
   // The number of the request had none: its schema reads a decimal, and zod leaves out the examples of such a value.
