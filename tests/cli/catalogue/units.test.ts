@@ -41,6 +41,17 @@ describe("units lists the catalogue", () => {
     expect(out).not.toMatch(/^m\t/m);
   });
 
+  // It was exit 3, although GET /api/units?search=litre found 112.
+  it("that the API finds by another spelling or plural", async () => {
+    expect((await runCli(["units", "--search", "litre"])).out).toContain("volume\tL\tL\tliter\n");
+    expect((await runCli(["units", "--search", "miles per hour"])).out).toContain("speed\tmph\t");
+  });
+
+  // The list ended at 50 without a word.
+  it("that match a name, all of them", async () => {
+    expect((await runCli(["units", "square"])).out.split("\n").length).toBeGreaterThan(200);
+  });
+
   it.each([
     [["units", "lenght"], "Did you mean 'length'"],
     [["units", "--search", "zzzz"], "No unit matches 'zzzz'."],
