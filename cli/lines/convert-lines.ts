@@ -24,7 +24,7 @@ const namesIn = (list: string): string[] => list.split(/,(?! )/);
 
 /** The problem with the options about columns, or null. */
 function problemOf(io: Io, options: ConvertOptions): string | null {
-  const { to, column, as, replace, fromColumn, csv, ndjson } = options;
+  const { to, column, as, replace, fromColumn, csv, ndjson, encoding } = options;
   if (to === undefined) return "Add --to with the target unit.";
   if ((csv || ndjson) && column === undefined)
     return `Add --column with the ${csv ? "column" : "field"} of the numbers.`;
@@ -32,6 +32,8 @@ function problemOf(io: Io, options: ConvertOptions): string | null {
   if (namesSeveral(io, to, options)) return `'${to}' names several units. Lines are converted to one unit.`;
   if (as !== undefined && namesIn(as).length !== namesIn(column ?? "").length)
     return "--as needs one name for each column.";
+  if (ndjson && encodingNamed(encoding).name !== UTF_8.name)
+    return "--encoding does not apply to JSON, which is always UTF-8. Convert the file with iconv.";
   if (replace && ndjson && as !== undefined) return "--as does not apply to fields that are replaced.";
   if (replace && fromColumn !== undefined && namesIn(column ?? "").length > 1)
     return "--replace with --from-column converts one column.";

@@ -594,6 +594,16 @@ describe("NDJSON", () => {
   });
 });
 
+// It was ignored: the field was refused as invalid UTF-8.
+it("--encoding is refused with NDJSON, unless it is UTF-8", async () => {
+  const options = "--ndjson --column x --from mi --to km --encoding";
+  expect(await stream(`${options} latin1`, '{"x":5}\n')).toMatchObject({
+    code: 2,
+    err: "everyunit: --encoding does not apply to JSON, which is always UTF-8. Convert the file with iconv.\n",
+  });
+  expect(await stream(`${options} utf8`, '{"x":5}\n')).toMatchObject({ code: 0, err: "" });
+});
+
 it.each([
   ["--from mi --to km --no-header", "--no-header requires --csv or --tsv."],
   ["--to km --from-column u", "--from-column requires --csv or --ndjson."],
