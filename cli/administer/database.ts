@@ -86,11 +86,12 @@ export async function keepAlso(io: Io, rates: ExchangeRates): Promise<void> {
   }
 }
 
-/** The rates that the site uses and where they are stored. Caches them for this user's conversions too. */
+/** The rates that the site uses and where they come from. Caches newer ones for this user's conversions too. */
 export async function readSiteRates(io: Io): Promise<{ inForce: ExchangeRates; origin: string }> {
   const { databaseUrl, dataDir } = parseEnv(io.env);
   const inForce = mergeRates(await withDatabase(io, (db) => latestAcceptedRates(db)));
-  if (inForce !== snapshotRates) await keepAlso(io, inForce);
+  if (inForce === snapshotRates) return { inForce, origin: "this release" };
+  await keepAlso(io, inForce);
   const place = databaseUrl && placeOf(databaseUrl);
   return {
     inForce,

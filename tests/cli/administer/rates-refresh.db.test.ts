@@ -47,7 +47,8 @@ it("accepted rates are used at once, and the command prints their date and sourc
   expect(out).toMatch(
     new RegExp(`^Rates of ${today} for \\d+ currencies are now in use \\(loopback\\)\\.\\n$`),
   );
-  expect(JSON.parse(after.out)).toMatchObject({ date: today, source: "loopback" });
+  const origin = expect.stringMatching(/^the site's database \(/);
+  expect(JSON.parse(after.out)).toMatchObject({ date: today, source: "loopback", origin });
 });
 
 // The site had the rates, and the command failed; in a read-only container, rates then showed those of the release.
@@ -93,5 +94,6 @@ it("a failing feed leaves the rates unchanged", async () => {
   const { code, out, err, after } = await refreshFrom((_, response) => response.writeHead(500).end());
   expect({ code, out }).toEqual({ code: 1, out: "" });
   expect(err).toMatch(/^everyunit: The rates were rejected: .+\. The current rates stay in use\.\n$/);
-  expect(JSON.parse(after.out)).toMatchObject({ date: snapshotRates.date });
+  // The database, which has none, was named as their origin.
+  expect(JSON.parse(after.out)).toMatchObject({ date: snapshotRates.date, origin: "this release" });
 });
