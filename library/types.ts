@@ -70,7 +70,7 @@ export type OwnConverter = {
   readonly explain: (from: string, to: string, options?: Options) => Explanation;
 };
 
-/** `convert` within one category. The unit is an id or a name, not an expression. */
+/** `convert` within one category. The unit is an id, symbol, name, plural or alias, not an expression. */
 export type ConvertInCategory = (value: number | bigint | string, unit: string) => Quantity;
 
 /** `convert` among currencies. Without `rates`, the rates that came with the package apply. */
