@@ -1,10 +1,21 @@
-import { createReadStream, statSync } from "node:fs";
+import { createReadStream, fstatSync, type Stats, statSync } from "node:fs";
 import type { Io } from "./io";
 
-/** The same Io with a file or a pipe (FIFO) as its input. @throws if the file does not exist or is a directory. */
+/**
+ * @throws for a directory, which Node.js would read as an empty file, and for the file that standard output is written to,
+ * whose end would never be reached.
+ */
+export function requireInput(name: string, stats: Stats): void {
+  if (stats.isDirectory()) throw new Error(`${name} is a directory, not a file.`);
+  const output = fstatSync(1);
+  if (stats.isFile() && stats.ino === output.ino && stats.dev === output.dev)
+    throw new Error(`${name} is the output file too. Write to another file.`);
+}
+
+/** The same Io with a file or a pipe (FIFO) as its input. @throws if there is no such file, or as `requireInput` does. */
 export function withInputFile(io: Io, path: string): Io {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) throw new Error(`There is no file '${path}'.`);
-  if (stats.isDirectory()) throw new Error(`'${path}' is a directory, not a file.`);
+  requireInput(`'${path}'`, stats);
   return { ...io, input: { isTerminal: false, chunks: () => createReadStream(path) } };
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { fstatSync } from "node:fs";
+import { requireInput } from "./input-file";
 import type { Io } from "./io";
 import { ignoreWriteErrors, outputTo } from "./output/output";
 import { createProgram } from "./program";
@@ -36,9 +37,9 @@ function onInterrupt(work: () => Promise<void>): () => void {
   };
 }
 
-/** @throws if standard input is a directory, which Node.js would read as an empty file. */
+/** @throws as `requireInput` does. */
 function standardInput(): AsyncIterable<Uint8Array> {
-  if (fstatSync(0).isDirectory()) throw new Error("Standard input is a directory, not a file.");
+  requireInput("Standard input", fstatSync(0));
   return process.stdin;
 }
 

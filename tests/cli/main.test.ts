@@ -132,6 +132,15 @@ describe("the built file", () => {
     expect(stderr).toMatch(/^everyunit: .*ENOSPC.*\n1\n$/);
   });
 
+  // It converted its own results until the disk was full.
+  it.each(["<", ""])("fails if its input is its output: %s", (from) => {
+    const file = join(cli.folder, "lines");
+    writeFileSync(file, "5\n".repeat(100_000));
+    const script = `node ${cli.file} convert --from mi --to km ${from} ${file} >> ${file}; printf $?; wc -c < ${file}`;
+    expect(execFileSync("sh", ["-c", script], { encoding: "utf8", stdio: "pipe" })).toMatch(/^1 *200000\n$/);
+    rmSync(file);
+  });
+
   // A directory was read as if it were an empty file: no result, no word, and success.
   it("fails if its input is a directory", async () => {
     const command = `"$0" "$1" convert --from mi --to km < /; echo $?`;
