@@ -7,6 +7,7 @@ const KEEP_MS = 60_000;
 /** The first request after startup waits up to this long for the database; later requests never wait. */
 const FIRST_WAIT_MS = 500;
 
+/** `untilMs`: on the monotonic clock, as the other may be set back. */
 type Kept = { rates: ExchangeRates; untilMs: number; pending: Promise<void> | undefined };
 
 const nothing = (): Kept => ({ rates: snapshotRates, untilMs: 0, pending: undefined });
@@ -20,7 +21,7 @@ async function lookUp(into: Kept): Promise<void> {
   } catch {
     // The database is unreachable: keep using the cached rates.
   }
-  into.untilMs = Date.now() + KEEP_MS;
+  into.untilMs = performance.now() + KEEP_MS;
   into.pending = undefined;
 }
 
@@ -29,7 +30,7 @@ async function lookUp(into: Kept): Promise<void> {
  * once a minute. Only the first call waits for it, at most 500 ms.
  */
 export async function currentRates(): Promise<ExchangeRates> {
-  if (Date.now() < kept.untilMs) return kept.rates;
+  if (performance.now() < kept.untilMs) return kept.rates;
   const isFirst = kept.untilMs === 0;
   kept.pending ??= lookUp(kept);
   if (isFirst)
