@@ -100,3 +100,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     },
   };
 }
+
+/** The server's time, or a time before it. The replicas' clocks may be wrong. */
+export async function serverTime({ pool }: Database, agoMs = 0): Promise<Date> {
+  const { rows } = await pool.query("select now() - $1 * interval '1 millisecond' as time", [agoMs]);
+  return rows[0].time;
+}

@@ -6,8 +6,9 @@ const { id, createdAt, name, email, message, formId, notifyAt, notifyAttempts, n
   contactMessages;
 
 const fields = { id, createdAt, name, email, message, formId, notifyAttempts };
+const ageMs = sql<number>`(extract(epoch from now() - ${createdAt}) * 1000)::float8`;
 
-export type Notification = Pick<typeof contactMessages.$inferSelect, keyof typeof fields>;
+export type Notification = Pick<typeof contactMessages.$inferSelect, keyof typeof fields> & { ageMs: number };
 
 const later = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 
@@ -24,7 +25,7 @@ export async function takeNotification(db: Database, leaseMs: number): Promise<N
     .update(contactMessages)
     .set({ notifyAt: later(leaseMs) })
     .where(eq(id, sql`(${next})`))
-    .returning(fields);
+    .returning({ ...fields, ageMs });
   return taken;
 }
 

@@ -1,13 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Database } from "./client";
+import { type Database, serverTime } from "./client";
 import { sharedSecrets } from "./schema";
-
-/** The server's day, as the replicas' clocks may be wrong. */
-async function dayAt({ pool }: Database): Promise<string> {
-  const { rows } = await pool.query("select (now() at time zone 'UTC')::date::text as day");
-  return rows[0].day;
-}
 
 /** The replicas' secrets for a purpose, newest first: today's (UTC) and those still kept. Older ones are deleted. */
 export async function sharedDailySecrets(
@@ -15,7 +9,7 @@ export async function sharedDailySecrets(
   purpose: string,
   options: { keepDays: number; today?: Date },
 ): Promise<{ day: string; secret: Buffer }[]> {
-  const today = options.today?.toISOString().slice(0, 10) ?? (await dayAt(db));
+  const today = (options.today ?? (await serverTime(db))).toISOString().slice(0, 10);
   const ofPurpose = eq(sharedSecrets.purpose, purpose);
   const read = () =>
     db.orm

@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS } from "~/base/durations";
 import { settings } from "~/env.server";
 import { log } from "~/http/log.server";
 import type { Job } from "~/jobs/job.server";
+import { serverTime } from "~db/client";
 import { forgetSenders } from "~db/contact-messages";
 import { deleteMessages, forgetDeletions } from "~db/message-changes";
 import { webhookJob } from "./webhook.server";
@@ -13,7 +14,7 @@ const forgetSendersJob: Job = {
   name: "forget-senders",
   everyMs: 6 * HOUR_MS,
   async run(db) {
-    await forgetSenders(db, new Date(Date.now() - KEEP_SENDERS_MS));
+    await forgetSenders(db, await serverTime(db, KEEP_SENDERS_MS));
     return true;
   },
 };
@@ -22,7 +23,7 @@ export const purgeJob = (keepDays: number): Job => ({
   name: "purge-messages",
   everyMs: 6 * HOUR_MS,
   async run(db) {
-    const until = new Date(Date.now() - keepDays * DAY_MS);
+    const until = await serverTime(db, keepDays * DAY_MS);
     const { length } = await deleteMessages(db, { until }, { by: "CONTACT_KEEP_DAYS" });
     await forgetDeletions(db, until);
     if (length > 0) log("info", `deleted ${length} messages older than ${keepDays} days`);

@@ -56,7 +56,7 @@ async function deliver(
   notification: Notification,
   timeoutMs: number,
 ): Promise<boolean> {
-  const { id, createdAt, notifyAttempts } = notification;
+  const { id, ageMs, notifyAttempts } = notification;
   const failure = accepted.has(id) ? undefined : await post(url, notification, timeoutMs);
   if (failure === undefined) {
     accepted.add(id);
@@ -65,7 +65,7 @@ async function deliver(
     return true;
   }
   const retryMs = pauseMs(notifyAttempts);
-  const isOver = Date.now() + retryMs - createdAt.getTime() > GIVE_UP_AFTER_MS;
+  const isOver = ageMs + retryMs > GIVE_UP_AFTER_MS;
   await recordFailure(db, id, failure, isOver ? null : retryMs);
   return false;
 }

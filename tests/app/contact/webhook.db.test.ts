@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { deliverDue, pauseMs } from "~/contact/webhook.server";
 import { storeMessage } from "~db/contact-messages";
 import { latestFailure, notificationCounts } from "~db/notifications";
@@ -21,7 +21,10 @@ beforeEach(async () => {
   received = [];
   await database.db.orm.delete(contactMessages);
 });
-afterEach(() => webhook?.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return webhook?.close();
+});
 
 /** Answers each request that was received, in order, with the next status; then with the last. */
 async function listen(answer: RequestListener): Promise<string> {
@@ -100,6 +103,15 @@ it("tries again after growing pauses, and stops once it is accepted", async () =
   expect(received).toHaveLength(3);
   expect(await notificationCounts(database.db)).toEqual({ waiting: 0, failed: 0 });
   expect([0, 1, 2, 30].map((attempts) => pauseMs(attempts) / 60_000)).toEqual([1, 2, 4, 360]);
+});
+
+// A replica whose clock was days ahead gave each message up when it failed once.
+it("goes by the server's clock", async () => {
+  const url = await listen(answering(500));
+  await store();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 4 * 86_400_000 });
+  await deliverDue(database.db, url);
+  expect(await notificationCounts(database.db)).toEqual({ waiting: 1, failed: 0 });
 });
 
 it("gives a message up after three days", async () => {
