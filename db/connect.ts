@@ -30,28 +30,13 @@ export async function explained<T>(url: string, work: () => Promise<T>): Promise
   }
 }
 
-export async function connectDatabase(
-  choice: ServerChoice & DatabaseOptions & { migrate?: boolean },
-): Promise<{ db: Database; url: string; close(): Promise<void> }> {
-  const server = await openServer(choice);
-  const { url } = server;
-  try {
-    await explained(url, async () => {
-      if (choice.mustExist && (await migrationStatus(url)).applied === 0)
-        throw new DatabaseFailure(explainFailure(NO_TABLES, url));
-      if (choice.migrate) await migrateDatabase(url);
-    });
-  } catch (error) {
-    await server.close();
-    throw error;
-  }
-  const db = openDatabase(url, choice);
-  return {
-    db,
-    url,
-    async close() {
-      await db.close();
-      await server.close();
-    },
-  };
+/** Opens and migrates a database. @throws DatabaseFailure if `mustExist` is set and there are no tables. */
+export async function openMigrated(
+  url: string,
+  { mustExist, ...options }: DatabaseOptions & { mustExist?: boolean } = {},
+): Promise<Database> {
+  if (mustExist && (await migrationStatus(url)).applied === 0)
+    throw new DatabaseFailure(explainFailure(NO_TABLES, url));
+  await migrateDatabase(url);
+  return openDatabase(url, options);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type ExchangeRates, mergeRates, snapshotRates } from "~/conversion";
 import { parseEnv } from "~/env.server";
 import type { Database } from "~db/client";
-import { connectDatabase, explained, openServer } from "~db/connect";
+import { explained, openMigrated, openServer } from "~db/connect";
 import { latestAcceptedRates } from "~db/exchange-rates";
 import { placeOf } from "~db/explain-failure";
 import { keepRates, keptFile } from "../answer/rates-in-force";
@@ -59,17 +59,14 @@ export const withDatabase = <T>(
   withServer(
     io,
     async (url) => {
-      const { db, close } = await connectDatabase({
-        ...choiceOf(io),
-        databaseUrl: url,
+      const db = await openMigrated(url, {
         mustExist,
         statementTimeoutMs,
         maxConnections: 2,
         connectTimeoutMs: 10_000,
         applicationName: "everyunit cli",
-        migrate: true,
       });
-      return work(db).finally(close);
+      return work(db).finally(db.close);
     },
     { mustExist },
   );

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { connectDatabase } from "../../db/connect";
+import { openMigrated, openServer } from "../../db/connect";
 import { storeMessage } from "../../db/contact-messages";
 
 // A power failure loses whatever was not flushed. strace (a Debian package) shows the order in which the backend that stores
@@ -13,11 +13,8 @@ const MESSAGES = 200;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const folder = mkdtempSync("/tmp/everyunit-order-");
 const trace = join(folder, "trace");
-const { db, close } = await connectDatabase({
-  dataDir: join(folder, "data"),
-  migrate: true,
-  maxConnections: 1,
-});
+const database = await openServer({ dataDir: join(folder, "data") });
+const db = await openMigrated(database.url, { maxConnections: 1 });
 
 const { rows } = await db.pool.query("select pg_backend_pid() as pid");
 const calls = "pwrite64,pwritev,write,fdatasync,fsync,sendto";
@@ -36,7 +33,8 @@ for (let i = 0; i < MESSAGES; i++) {
 }
 tracer.kill("SIGINT");
 await once(tracer, "exit");
-await close();
+await db.close();
+await database.close();
 
 /** C: the reply with the INSERT's row count. W: a write to the log. F: a successful flush of the log. */
 const steps = readFileSync(trace, "utf8")

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage } from "node:http";
-import { connectDatabase } from "../../db/connect";
+import { openMigrated, openServer } from "../../db/connect";
 import { storeMessage } from "../../db/contact-messages";
 import { present } from "../support/present";
 
 // A minimal site: it responds 201 once storeMessage has confirmed the commit.
-const { db } = await connectDatabase({
+const { url } = await openServer({
   dataDir: present(process.env.DATA_DIR),
-  migrate: true,
   log: (line) => process.stderr.write(`${line}\n`),
 });
+const db = await openMigrated(url);
 
 async function readJson(request: IncomingMessage) {
   let text = "";

@@ -17,7 +17,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { snapshotRates } from "~/conversion";
 import { writeBackup } from "../../../db/backup/write-backup";
 import { openDatabase } from "../../../db/client";
-import { connectDatabase } from "../../../db/connect";
+import { openMigrated, openServer } from "../../../db/connect";
 import { storeMessage } from "../../../db/contact-messages";
 import { saveRates } from "../../../db/exchange-rates";
 import { createEmptyDatabase } from "../../support/database";
@@ -50,13 +50,15 @@ const backup = (env: Record<string, string> = embedded) => runCli(["db", "backup
 const restore = (url: string, from = file) => runCli(["db", "restore", from], { env: { DATABASE_URL: url } });
 
 beforeAll(async () => {
-  const { db, url, close } = await connectDatabase({ dataDir, migrate: true });
+  const server = await openServer({ dataDir });
+  const db = await openMigrated(server.url);
   for (const message of hostileMessages) await storeMessage(db, { ...message, formId: randomUUID() });
   const separators = "line\u2028separator \\. \r\n\\.\r\t\\N";
   await storeMessage(db, { formId: randomUUID(), name: "B", email: "b@c.example", message: separators });
   await saveRates(db, { ...snapshotRates, status: "accepted" });
-  before = await ask(url, QUESTION);
-  await close();
+  before = await ask(server.url, QUESTION);
+  await db.close();
+  await server.close();
 }, 60_000);
 afterEach(async () => {
   for (const { drop } of made.splice(0)) await drop();
@@ -187,11 +189,13 @@ describe("db backup and db restore", () => {
 
   // The failed write was nobody's, and ended the process with a stack.
   it("fail for one reason where the disk is full before the last row is read", async () => {
-    const { db, close } = await connectDatabase({ dataDir, mustExist: true });
+    const server = await openServer({ dataDir, mustExist: true });
+    const db = openDatabase(server.url);
     const output = new Writable({ write: (_chunk, _encoding, done) => done() });
     setImmediate(() => output.destroy(Object.assign(new Error("full"), { code: "ENOSPC" })));
     await expect(writeBackup(db, output)).rejects.toThrow("full");
-    await close();
+    await db.close();
+    await server.close();
   });
 
   it("leave no partial file if there is nothing to back up", async () => {
