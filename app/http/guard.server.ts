@@ -56,7 +56,7 @@ const bodyRefusals: Record<Exclude<Extract<BodyResult, { ok: false }>["reason"],
 
 async function guardBody(request: GuardedRequest, type: string): Promise<Guarded<string>> {
   const { contentType, contentEncoding } = request;
-  if (contentType !== type && (mediaType(contentType) !== type || charset(contentType) !== "utf-8")) {
+  if (contentType !== type && (mediaType(contentType) !== type || !/^utf-?8$/.test(charset(contentType)))) {
     return refuse("unsupported_media_type", `Set Content-Type to ${type}.`);
   }
   if (!/^(?:identity)?$/i.test(contentEncoding))

@@ -86,6 +86,15 @@ describe.each(posted)("POST %s", (path, tooLarge) => {
     ),
   );
 
+  // utf8, as some clients write it, was a 415.
+  it.each([
+    "application/json;charset=UTF-8",
+    'Application/JSON; charset="utf-8"',
+    "application/json; charset=utf8",
+  ])("accepts the content type '%s'", async (type) => {
+    expect((await post({ headers: { "content-type": type }, body: "{}" })).status).toBe(400);
+  });
+
   it("refuses a compressed body", async () =>
     expectProblem(
       await post({ headers: { ...json, "content-encoding": "gzip" }, body: gzipSync("{}") }),
