@@ -18,12 +18,10 @@ function holds({ id, name, symbol, plural, ucum, note, aliases }: Unit, sought: 
   return texts.some((text) => fold(text).includes(sought));
 }
 
-const allMatches = (text: string) => searchUnits(text, { limit: Number.POSITIVE_INFINITY });
-
 /** The units that match a text that is not a category, such as `units mile`; the best matches of each category first. */
 function unitsCalled(text: string): readonly CategoryUnits[] {
   const found = new Map<Category, Unit[]>();
-  for (const { category, unit } of allMatches(text)) {
+  for (const { category, unit } of searchUnits(text)) {
     if (!category) continue;
     found.set(category, [...(found.get(category) ?? []), unit]);
   }
@@ -42,7 +40,7 @@ export const runUnits: Run<UnitsOptions> = async (io, [id], { search, json, unit
     found.length > 0 ? found : whole.map((category) => ({ category, units: unitsOf(category) }));
   const sought = fold(search ?? "");
   // The API's search, which knows other spellings: litre.
-  const called = new Set(allMatches(search ?? "").map(({ unit }) => unit));
+  const called = new Set(searchUnits(search ?? "").map(({ unit }) => unit));
   const shown = searched
     .map(({ category, units }) => ({
       category,

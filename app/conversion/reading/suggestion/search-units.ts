@@ -50,6 +50,6 @@ export function searchUnits(
   );
   return found
     .sort((a, b) => a.score - b.score || a.order - b.order)
-    .slice(0, options.limit ?? 50)
+    .slice(0, options.limit)
     .map(({ category, unit }) => ({ category, unit }));
 }

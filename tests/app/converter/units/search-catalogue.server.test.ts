@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requireCategory } from "~/conversion";
+import { categories, requireCategory } from "~/conversion";
 import { searchCatalogue, searchCategory } from "~/converter/units/search-catalogue.server";
 
 const find = (categoryId: string, text: string) => {
@@ -49,4 +49,10 @@ test("without a category, categories are ordered by their best match and contain
   expect(first?.id).toBe("length");
   expect(first?.units[0]?.id).toBe("mi");
   expect(first?.units.map(({ id }) => id)).not.toContain("kg");
+});
+
+test("all categories with a match are found, however many units match", () => {
+  const found = searchCatalogue("e").map(({ id }) => id);
+  const matching = categories.filter(({ id }) => find(id, "e").length > 0).map(({ id }) => id);
+  expect(found.toSorted()).toEqual(matching.toSorted());
 });
