@@ -110,6 +110,9 @@ export const formatDigits = (value: Ratio, digits: number): string =>
 export const groupNumbers = (text: string): string =>
   text.replace(/(?<![\w.,/^-])\d{4,}(?:\.\d+)?(?![\w/,-])/g, groupDigits);
 
-/** Formats hours, minutes and seconds as a time: 1, 5 and 7.5 as "1:05:07.5". */
-export const clockText = (parts: readonly string[]): string =>
-  parts.map((part, i) => (i === 0 ? part : part.replace(/^\d(?!\d)/, "0$&"))).join(":");
+/** Formats hours, minutes and seconds as a time: 1, 5 and 7.5 as "1:05:07.5"; the sign comes first. */
+export function clockText(parts: readonly string[]): string {
+  const [first = "", ...others] = parts.map((part) => part.replace("-", ""));
+  const text = [first, ...others.map((part) => part.replace(/^\d(?!\d)/, "0$&"))].join(":");
+  return parts.some((part) => part.startsWith("-")) ? `-${text}` : text;
+}

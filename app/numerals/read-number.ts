@@ -114,14 +114,16 @@ function readScientific(text: string): ReadNumber | null {
   if (!match) return null;
   const [, mantissa = "", power, bare, raised = ""] = match;
   const digits = mantissa.trim().replace(/(?<=\.\d{3}(?: \d{3})*) (?=\d{1,4}(?: \d{3})*$)/g, "");
-  const number = parseDecimal(digits) ? { ok: true as const, text: digits } : readGrouped(digits);
+  const number = parseDecimal(digits)
+    ? { ok: true as const, text: digits, alternative: undefined }
+    : readGrouped(digits);
   if (!number.ok) return refuse("not_a_number");
   const exponent = power ?? bare ?? raised.normalize("NFKC").replace(MINUS_SIGNS, "-");
   const written = `${number.text}e${exponent}`;
   const value = parseDecimal(written);
   if (!value) return refuse("not_a_number");
-  if (bare === undefined) return accept(value, written);
-  const alternative = `${number.text} × 10 − ${bare.slice(1)}`;
+  const other = number.alternative === undefined ? undefined : `${number.alternative}e${exponent}`;
+  const alternative = bare === undefined ? other : `${number.text} × 10 − ${bare.slice(1)}`;
   return { ok: true, value, text: written, isPlain: false, alternative };
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  clockText,
   type DisplayStyle,
   formatAlone,
   formatBeside,
@@ -159,4 +160,12 @@ test.each([
   ["6.02e+23", "6.02e+23"],
 ])("%s is grouped as %s", (decimal, grouped) => {
   expect(groupDigits(decimal)).toBe(grouped);
+});
+
+test.each([
+  [["1", "5", "7.5"], "1:05:07.5"],
+  [["0", "-30", "0"], "-0:30:00"],
+  [["-1", "23", "20"], "-1:23:20"],
+])("%j is the time %s", (parts, time) => {
+  expect(clockText(parts)).toBe(time);
 });

@@ -68,6 +68,8 @@ describe("a text with two readings is read with English separators, and gives th
     ["12,345", "12345", "12.345"],
     ["-999,000", "-999000", "-999.000"],
     ["1,234e3", "1234000", "1.234e3"],
+    ["1,234×10^-6", "0.001234", "1.234e-6"],
+    ["1,234*10**3", "1234000", "1.234e3"],
   ])("%s", (text, value, alternative) => {
     expect(readNumber(text)).toMatchObject({ ok: true, alternative, isPlain: false });
     expect(read(text)).toBe(value);

@@ -29,8 +29,8 @@ type JoinedSymbols = readonly [first: string, second: string];
 /** Products that are commonly written without a separator: "Nm", "kNm", "As", "kgm", "ozfin". */
 const PRODUCT =
   /^(?:((?:da|[dckMmμun])?[NAJVW]|[kMm]?Pa)([ms]|(?<=N)[cm]m)|(kg|[kg]gf|lbf|ozf)(m|cm|in|ft))$/;
-/** Two symbols before a negative power: "ms-1", "kgm-3", "Jkg-1", "Wm-2", but not "Kg-1". */
-const DIVIDED = /^(?!Kg$)(.+?)(kg|mol|dm|cm|mm|km|[msghKLAN])$/;
+/** Two symbols before a negative power: "ms-1", "kgm-3", "Jkg-1", "Wm-2", but not "Kg-1" and "Wh-1". */
+const DIVIDED = /^(?!(?:Kg|Wh|Ah)$)(.+?)(kg|mol|dm|cm|mm|km|[msghKLAN])$/;
 
 /** The symbols of a joined product, because "Nm²" squares only the meter; null for other texts. */
 export function joinedProduct(word: string): JoinedSymbols | null {

@@ -61,9 +61,12 @@ const habits = once(
         // Calculators label gons "Grad", next to Deg and Rad: gigaradians are never used.
         [/^Grad$/, "gon"],
         // Enzymes and insulin are dosed in units (U) per volume, often typed in lower case.
-        [/^u(?=\/[mdµμu]?[lL]$)/, "U"],
+        [/^([kmuµμn]?)u(?=\/[mdµμu]?[lL]$)/, "$1U"],
+        [/^KU(?=\/[mdµμu]?[lL]$)/, "kU"],
         // Air conditioners are rated in Btu per hour.
         [/^btus? (?:ac|a\/c)$/i, "Btu/h", /^tons?$/i],
+        // In heating and cooling M is the Roman thousand.
+        [/^MBtu ?(?:\/|per) ?h(?:r|our)?$/i, "MBH", undefined, "1000 Btu/h"],
         // Precious metals are weighed in troy ounces.
         [/^(?:oz|ounces?)(?: of)? (?:gold|silver|platinum|palladium)$/, "oz t", undefined, "troy ounces"],
         // The power of a chiller is given per ton of refrigeration (ASHRAE 90.1).
@@ -93,6 +96,10 @@ const habits = once(
         [/^mcm$/, "µm", /^(?:[nuµμmc]?m|mils?|in(?:ch(?:es)?)?)$/],
         // The salinity of the sea is in parts per thousand.
         [/^ppt$/, "‰", /^(?:‰|psu|g\/kg)$/i],
+        // Geologists and astronomers count Julian years: a Myr is a million of them.
+        [/^(?:y|yrs?|years?)$/, "Julian year", /(?:^|\/ ?| per )[MG](?:a|yrs?)$/],
+        [/^a$/, "Julian year", /(?:\/ ?| per )[kMG]a$/],
+        [/^(?:ka|kyr)$/, "kiloannum", /(?:^|\/ ?| per )(?:[MG](?:a|yrs?)|a)$/, "1000 Julian years"],
         // Cross sections are in barns, and luminosities per barn: fractions of a bit are never used.
         [/^([afpnuμm])b$/, "$1barn", /^(?:[afpnuμm]b\^?-1|[afpnuμ]b|barns?(?:\/sr)?|[cf]?m\^?-?2)$/],
         // In style sheets, a rem is the font size of the root, by default 16 px.

@@ -91,6 +91,7 @@ const CUSTOMARY_UNITS: readonly UnitExpression[] = [
   customary.VOLT_AMPERE_HOUR,
   customary.VAR_HOUR,
   customary.WATT_PEAK,
+  customary.ENZYME_UNIT,
   customary.GON,
   customary.BAUD,
   // The barn is spelled out: "mb" is the millibar or an amount of data.

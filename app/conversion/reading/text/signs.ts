@@ -22,7 +22,7 @@ const TO_THE_POWER = once(
 );
 
 /** Texts of only plain signs, as nearly all are, which need none of the patterns below. */
-const PLAIN = /^[\w .,+/()'"$%-]*$/;
+const PLAIN = /^(?!.*sqrt)[\w .,+/()'"$%-]*$/;
 /** Operators in words and letters, which few texts have: "2 times 3", "10x12". */
 const SPOKEN = new Set("x by times multiplied over divided plus minus".split(" "));
 const hasSpoken = (text: string): boolean =>
@@ -56,7 +56,7 @@ const FOOD_CALORIES = /(?<=(?:^|\d|\b(?:in|to)) ?)Calories?(?= per |\/)/g;
 const hasSpokenPower = (text: string): boolean => / the /i.test(text);
 /** UCUM's power of ten within a unit or before a slash: "10*3/uL". "10*3 m" is a product. */
 const UCUM_POWER =
-  /(?<=\d |[x×] ?|[\p{L}}\]]\/|\b(?:to|in|into|as) )10\*(?=-?\d{1,2}(?![\d.]))|(?<=^|\* ?)10\*(?=-?\d{1,2}(?:\/ ?[^\s\d]|$))|(?<=^| )10\*(?=-?\d{1,2}\.[\p{L}[{])/giu;
+  /(?<=\d |[x×] ?|[\p{L}}\]]\/|\b(?:to|in|into|as|per) )10\*(?=-?\d{1,2}(?![\d.]))|(?<=^|\* ?)10\*(?=-?\d{1,2}(?:\/ ?[^\s\d]|$))|(?<=^| )10\*(?=-?\d{1,2}\.[\p{L}[{])/giu;
 
 /**
  * Normalizes the operators of an expression: powers as "^", products as "*", or "×" between sides ("8.5 x 11 in"), quotients
@@ -106,7 +106,7 @@ function normalizeSigns(text: string): string {
     .replace(/ ?\^ ?(?=[+-]?\d)/g, "^")
     // A root in a denominator, which cancels: "nV/Hz^0.5" as nV/√Hz.
     .replace(/(?<=\/ ?)(\p{L}+)(?:\^(?:0?\.5|\(1\/2\))|\^?1\/2)(?![\d.])/gu, "√$1")
-    .replace(/√\((\p{L}+)\)/gu, "√$1")
+    .replace(/(?:√|(?<!\p{L})sqrt)\((\p{L}+)\)/gu, "√$1")
     .replace(/\^\{ ?([+-]?\d+) ?\}/g, "^$1");
   return hasSpokenPower(normalized)
     ? normalized.replace(

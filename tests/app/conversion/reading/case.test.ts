@@ -93,9 +93,9 @@ const showsPrefix = (text: string, form: BaseUnitForm): boolean =>
 /**
  * "rad" is a dose and an angle, and RAD a UCUM code; DA is the dalton's own symbol, with a letter shifted; a gmol is the mole of
  * grams, an AF an acre-foot, FR the gauge of catheters, and dH and fH are degrees of water hardness; ar is
- * UCUM's are, and a gamma is exactly a microgram.
+ * UCUM's are, a gamma is exactly a microgram, and u is the dalton.
  */
-const HOMONYMS = /rad$|^(?:DA|gmol|AF|FR|dH|fH|Ar|Ugs)$/i;
+const HOMONYMS = /rad$|^\p{L}{1,2}u$|^(?:DA|gmol|AF|FR|dH|fH|Ar|Ugs)$/iu;
 
 const wrongCases = [...new Set(prefixedSymbols.flatMap(({ text }) => otherCases(text)))].filter(
   (text) => !ownTexts.has(normalizeTypography(text)) && !HOMONYMS.test(text) && !joinedProduct(text),
