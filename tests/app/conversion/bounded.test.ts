@@ -44,13 +44,9 @@ describe("input that took seconds", () => {
     [
       "powers of a long number",
       () => ask(`${N}^99*${N}^99/${N}^99 m to km`, snapshotRates),
-      "invalid_expression",
+      "not_representable",
     ],
-    [
-      "long fractions",
-      () => ask(`${N}^99/${N.slice(1)}9^98*${N}^9 m to km`, snapshotRates),
-      "invalid_expression",
-    ],
+    ["long fractions", () => ask(`${N}^99/${N.slice(1)}9^98*${N}^9 m to km`, snapshotRates), "too_complex"],
     ["a unit", () => length(`${N}^99*${N}^99/${N}^99 m`), "unknown_unit"],
     [
       "an explanation",

@@ -124,15 +124,15 @@ export function countedIn(
 }
 
 const MOST_EXPONENT = 99;
-/** Larger exponents need a unit that has a dimension and is not a power already. */
+/** Larger exponents need a number, or a unit that has a dimension, and no power of a power. */
 const LARGE_EXPONENT = 9;
 
 /** Raises a reading to a power; null if it has none or `into` does not want it. */
 export function raise(base: Item, exponent: number, end: number, into: Cell): Item | null {
   const size = Math.abs(exponent);
-  if (exponent === 0 || size > MOST_EXPONENT) return null;
-  if (size > LARGE_EXPONENT && (base.isBare || base.dimension === NO_DIMENSION || base.depth > 0))
-    return null;
+  if ((exponent === 0 && !base.isBare) || size > MOST_EXPONENT) return null;
+  const isPlainUnit = !base.isBare && base.dimension === NO_DIMENSION;
+  if (size > LARGE_EXPONENT && (isPlainUnit || base.depth > 0)) return null;
   const extra = base.isBare ? 0 : factorCost(base);
   if (extra === null) return null;
   const dimension = raised(base.dimension, exponent);
