@@ -40,7 +40,7 @@ const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
       "A normal cubic meter or liter is an amount of gas, not a volume; leave out the N to convert a volume",
   ],
   [
-    /^[\d.,]+ ?(?:[kmμun]?g|[mμun]?mol) ([BCFHIKNOPSUVW]|A[gls]|C[adlorsu]|Fe|Hg|M[gno]|N[ai]|Pb|S[ein]|Zn)(?:\/| \p{L}+\^?-\d)/u,
+    /^[\d.,]+ ?(?:[kmμun]?g|lbs?|[mμun]?mol) ([BCFHIKNOPSUVW]|A[gls]|C[adlorsu]|Fe|Hg|M[gno]|N[ai]|Pb|S[ein]|Zn)(?:\/| per | \p{L}+\^?-\d)/u,
     (element) => `'${element}' looks like the chemical element here; leave it out, as in mg/L`,
   ],
   [
