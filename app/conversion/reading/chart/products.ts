@@ -33,18 +33,12 @@ function operatorAt(chart: Chart, at: number): Operator | null {
       return PER;
     case ".":
       return chart.isAttached(at) && chart.isAttached(at + 1) ? TIMES : null;
-    case "x":
     case "by":
       return TIMES_WORD;
     case "over":
       return PER_WORD;
     case "per":
       return ARTICLE.test(chart.sign(at + 1)) && chart.word(at + 2) !== "" ? PER_ONE : PER_WORD;
-    // The "times" of "5 times a day" is a count, not an operator.
-    case "times":
-      return /^(?:an?|per)$/.test(chart.word(at + 1)) ? null : TIMES_WORD;
-    case "divided":
-      return chart.word(at + 1) === "by" ? PER_ONE : null;
   }
   return space && /^(?:an?|each|every)$/.test(text) ? AN : null;
 }
