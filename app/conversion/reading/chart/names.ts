@@ -109,12 +109,13 @@ const COST_OF_NOUN = 5;
 /** International units with a prefix: "mIU", and "mcIU" for µIU. */
 const ARBITRARY_UNIT = /^(mc|[nμumkM]?)IU$/;
 
-/** Words that change a power, and therefore never cancel: "ksi*sqrt(in)", "inverse m". */
-const OPERATIONS = /^(?:sqrt|sqr|cbrt|(?:square)?root|square|cube|fourth|quartic|inverse|recip|log|ln|exp)$/;
+/** Words that change a power or name a logarithm, and therefore never cancel: "ksi*sqrt(in)", "inverse m", "mag/arcsec2". */
+const NO_NOUNS =
+  /^(?:sqrt|sqr|cbrt|(?:square)?root|square|cube|fourth|quartic|inverse|recip|log|ln|exp|mags?|dex)$/;
 
 /** The singular of a noun in lower case, to compare nouns; null if the token is not a noun. */
 function stemOf({ kind, lower, text }: Token): string | null {
-  if (kind !== "word" || lower.length < 2 || isGrammarWord(lower) || OPERATIONS.test(lower)) return null;
+  if (kind !== "word" || lower.length < 2 || isGrammarWord(lower) || NO_NOUNS.test(lower)) return null;
   if (ARBITRARY_UNIT.test(text)) return "iu";
   return lower.replace(/^\{(.*)\}$/, "$1").replace(/(?<=.{2})s$/, "");
 }

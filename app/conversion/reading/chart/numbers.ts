@@ -77,7 +77,9 @@ function withTails(
     }
     // "M" and "B" must be attached ("28M seconds"); "k" and "mn" may be separate before a word ("60 k usd", "5 mn tonnes").
     const rest = source.slice(next.start);
-    const letters = BEFORE_NAME.test(rest) ? MULTIPLIERS.get(next.text) : undefined;
+    // The k of "25/100k" multiplies the 100.
+    const isFraction = source.slice(tokens[start]?.start, next.start).includes("/");
+    const letters = BEFORE_NAME.test(rest) && !isFraction ? MULTIPLIERS.get(next.text) : undefined;
     if (letters !== undefined && (!next.space || APART.test(rest)) && tokens[end + 1]?.space)
       put({ ...item, end: end + 1, value: multiply(value, tenTo(letters)), cost: cost + 1 });
     const count = COUNTS.get(word);

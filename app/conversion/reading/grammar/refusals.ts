@@ -40,7 +40,7 @@ const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
       "A normal cubic meter or liter is an amount of gas, not a volume; leave out the N to convert a volume",
   ],
   [
-    /^[\d.,]+ ?(?:[kmμun]?g|lbs?|[mμun]?mol) ([BCFHIKNOPSUVW]|A[gls]|C[adlorsu]|Fe|Hg|M[gno]|N[ai]|Pb|S[ein]|Zn)(?:\/| per | \p{L}+\^?-\d)/u,
+    /^[\d.,]+ ?(?:[kmμun]?g|lbs?|[mμun]?mol)(?: |(?=[CNP](?:\/| per )))([BCFHIKNOPSUVW]|A[gls]|C[adlorsu]|Fe|Hg|M[gno]|N[ai]|Pb|S[ein]|Zn)(?:\/| per | \p{L}+\^?-\d)/u,
     (element) => `'${element}' looks like the chemical element here; leave it out, as in mg/L`,
   ],
   [
@@ -72,6 +72,10 @@ const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
   [
     /(?:^|(?:to|in|into|as|→) )gas ?marks?\b/i,
     () => "A gas mark is an oven setting, not a unit: convert the temperature it stands for",
+  ],
+  [
+    /^([\d.]+)k (?:to|in|into|as|→|=) [kM]?bps$/i,
+    (count) => `As a rate of data, write ${count} kbit/s; bps alone would be basis points`,
   ],
   [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
   // A range may repeat its unit: "3 mmHg/s-1 mmHg/s".

@@ -100,6 +100,12 @@ const habits = once(
         [/^(?:y|yrs?|years?)$/, "Julian year", /(?:^|\/ ?| per )[MG](?:a|yrs?)$/],
         [/^a$/, "Julian year", /(?:\/ ?| per )[kMG]a$/],
         [/^(?:ka|kyr)$/, "kiloannum", /(?:^|\/ ?| per )(?:[MG](?:a|yrs?)|a)$/, "1000 Julian years"],
+        // Catheters are sized in French gauge, whose symbol is also that of the chain in lower case.
+        [/^C[hH]$/, "French gauge", /^(?:[cm]m|in|inch(?:es)?|F[rR])$/],
+        // Next to other viscosities, centipoise: "cp" is also candlepower.
+        [/^cp$/, "cP", /^(?:m?Pa[ ·.*-]?s|poises?)$/],
+        // Infusion pumps print "ML/HR": next to milliliters, nobody means megaliters.
+        [/^ML$/, "mL", /^mL\/(?:min|h|hr)$/],
         // Cross sections are in barns, and luminosities per barn: fractions of a bit are never used.
         [/^([afpnuμm])b$/, "$1barn", /^(?:[afpnuμm]b\^?-1|[afpnuμ]b|barns?(?:\/sr)?|[cf]?m\^?-?2)$/],
         // In style sheets, a rem is the font size of the root, by default 16 px.
@@ -148,7 +154,9 @@ const habits = once(
         [/^twh$/i, "TWh"],
         // Pressures in all caps, in kilograms-force.
         [/^KG\/CM\^?2$/, "kgf/cm2"],
-        // Blood cells are counted in thousands (K) and millions (M).
+        // Blood cells are counted in thousands (K) and millions (M), by some laboratories in all caps.
+        [/^K\/UL$/, "10^3/uL"],
+        [/^M\/UL$/, "10^6/uL"],
         [/^K(?=\/(?:(?:[uμ]|mc)[lL]|mm\^?3)$)/, "10^3"],
         [/^M(?=\/(?:[uμ][lL]|mm\^?3)$)/, "10^6"],
         // Next to a photon energy, a length is a wavelength.
@@ -175,7 +183,7 @@ const habits = once(
         [/^fps$/, "1/s"],
         // Revolutions per minute or second convert to hertz.
         [/^revs?(?:\/| per )min(?:ute)?$/, "rpm"],
-        [/^rev(?:olution)?s?(?:\/| per )s(?:ec(?:ond)?)?$/, "1/s"],
+        [/^rev(?:olution)?s?(?:\/| per )(s(?:ec(?:ond)?)?|h(?:r|our)?|d(?:ay)?)$/, "1/$1"],
         // In hour angles, minutes and seconds convert to degrees.
         [/^minutes?$/, "arcmin"],
         [/^seconds?$/, "arcsec"],
@@ -192,6 +200,8 @@ const habits = once(
         [/^S$/, "s", /(?:b|bits?|bytes?|bps)\/S$/i],
         // Next to knots, "nm" is the nautical mile: a knot is one per hour.
         [/^nm$/, "nmi", KNOTS, "nautical miles"],
+        // Drug labels and laboratories write "mg/ML": amounts this small are never in megaliters.
+        [/^ML$/, "mL", /^(?:[mnpuμ]g|mcg|[mun]?mol|[mu]?I?U|units?) ?\/ ?\d*ML$/, "mL"],
         // Farmers write A for the acre and T for the short ton: "20 gal/A".
         [/^A$/, "acre", PER_ACRE, "an acre"],
         [/^T$/, "short ton", /^T\/A$/, "a short ton"],

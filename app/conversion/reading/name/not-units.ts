@@ -5,7 +5,7 @@ const reasons = once((): readonly (readonly [RegExp, string])[] => [
   [/^(i\.?u\.?|ui|international units?)$/i, "An international unit is a different mass of each substance."],
   [/^(shoe )?sizes?$/i, "Sizes are looked up in tables."],
   [/^ph$/i, "It is the logarithm of an activity."],
-  [/^(richter|magnitude)$/i, "A magnitude is a logarithm of energy without a fixed zero."],
+  [/^(richter|magnitudes?|mags?)$/i, "A magnitude is a logarithm of energy without a fixed zero."],
   [
     /^(shu|scoville)( heat)?( units?)?$/i,
     "Pungency is rated by tasting or from the chemistry of one substance.",

@@ -66,6 +66,8 @@ export class Targets {
     const next = SEPARATOR.test(separator) ? one.end + 1 : one.end;
     const after = separator === "," && CONJUNCTION.test(chart.word(next)) ? next + 1 : next;
     const { kind, lower } = chart.token(after);
+    // The m of "cm/100m" is not a second target.
+    if (after === one.end && chart.isAttached(after)) return;
     if (lower === "" || kind === "number" || (after === one.end && kind === "sign")) return;
     const most = next === one.end ? MOST_BESIDE : MOST_TARGETS;
     const extra = next === one.end || UNSURE_SEPARATOR.test(separator) ? 1 : 0;

@@ -90,6 +90,8 @@ function normalizeSigns(text: string): string {
     .replace(UCUM_POWER, "10^")
     // Body surface of eGFR, and UCUM annotations: "mL/min/{1.73_m2}", "mg/g{creat}".
     .replace(/\{(1\.73)_?m2\}/g, "($1 m2)")
+    // QUDT writes the kind of a unit in braces: "oz{Troy}", "gal{UK}".
+    .replace(/(?<=\p{L}) ?\{(US|UK|Imp|Troy|Long|Short|Metric|Boiler|Electric)\}/giu, " ($1)")
     .replace(/(?<=[\p{L}\d\]])\{[^{}]*\}/gu, "")
     .replace(/[⋅∙•‧・]/g, "·")
     .replace(/(?<=\d)·(?=\d+\^)/g, "*")
@@ -124,6 +126,8 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/^["'([](?=[-+\d][^\p{L}"'()[\]]*\p{L})([^"'()[\]]+)["')\]](?= (?:to|in|into|as) )/iu, "$1"],
   [/(?<= (?:to|in|into|as) )["'](\p{L}[^"']*)["']$/iu, "$1"],
   [/(?<![*/·×^]) \((in|to|into|as) ([^()]+)\)$/i, " to $2"],
+  // Solutions: "5 % (w/v)".
+  [/% ?\(([wmv]\/[wmv])\)/gi, "% $1"],
   // An unknown before the quantity: "? m = 5 km".
   [/^(?:x |\? ?)(\p{L}[^=\d]*) = (\d.*)$/iu, "$2 = $1"],
   // An unknown after the quantity: "5 km = ? m".
