@@ -161,6 +161,7 @@ const respellings = once((): readonly Respelling[] => [
   [/^(lb|kg|oz)s? (?:feet|foot)$/i, "$1 ft"],
   [/(pound|ounce|gram|ton)s([ -])force$/i, "$1$2force"],
   [/^(pound|ounce|kilogram|gram|ton)s?force$/i, "$1-force"],
+  [/^lbs?\/(?:sq\.? ?|square )(?:ft|foot)$/i, "lb/ft2"],
   [/^" ?(?=H(?:g|2O)$)/, "in"],
   [/^inch(?:es)? (?:of )?(?:Hg|mercury)$/i, "inHg"],
   [/^(?:in|inch(?:es)?|") ?(?:of )?(?:water|w\.? ?[cg]\.?)$/i, "inH2O"],
