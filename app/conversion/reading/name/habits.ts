@@ -201,7 +201,7 @@ const habits = once(
         // Next to knots, "nm" is the nautical mile: a knot is one per hour.
         [/^nm$/, "nmi", KNOTS, "nautical miles"],
         // Drug labels and laboratories write "mg/ML": amounts this small are never in megaliters.
-        [/^ML$/, "mL", /^(?:[mnpuμ]g|mcg|[mun]?mol|[mu]?I?U|units?) ?\/ ?\d*ML$/, "mL"],
+        [/^ML$/, "mL", /^(?:[mnpuμ]g|mcg|[mun]?mol|[mu]?I?U|units?) ?\/ ?\d* ?ML$/, "mL"],
         // Farmers write A for the acre and T for the short ton: "20 gal/A".
         [/^A$/, "acre", PER_ACRE, "an acre"],
         [/^T$/, "short ton", /^T\/A$/, "a short ton"],
