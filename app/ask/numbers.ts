@@ -9,9 +9,15 @@ const texts = [...document.querySelectorAll("[data-numbers]")].flatMap((element)
   return nodes;
 });
 
+const { title } = document;
+/** The question, with which the title of an answer starts: it stays as it was written. */
+const asked = document.querySelector(".ask-answer > :first-child")?.textContent ?? title;
+
 function separateNumbers() {
   const format = formatInUse(readChosenFormat());
   for (const { node, english } of texts) node.nodeValue = separated(english, format);
+  document.title = asked + separated(title.slice(asked.length), format);
+  document.documentElement.dataset.scripted = "";
 }
 
 separateNumbers();

@@ -168,6 +168,24 @@ test("a copy button says what it did, and has its name again, however often it i
   await expect(button).toHaveText("Copy");
 });
 
+test("a chosen number format hides the default until the script applies it, but no longer than four seconds", async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED/);
+  await page.addInitScript(() =>
+    localStorage.setItem("everyunit.format", JSON.stringify({ digits: "auto", separators: "comma" })),
+  );
+  const answer = page.locator(".ask-result [data-numbers]");
+  await page.goto("/ask?q=5000 ft + 1 in to cm");
+  await expect(answer).toHaveText("= 152\u202f402,54 cm");
+  await expect(answer).not.toHaveCSS("color", "rgba(0, 0, 0, 0)");
+  await page.route("**/numbers.js", (route) => route.abort());
+  await page.reload();
+  await expect(answer).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+  await expect(answer).not.toHaveCSS("color", "rgba(0, 0, 0, 0)");
+});
+
 test.describe("In a German browser", () => {
   test.use({ locale: "de-DE" });
 
@@ -176,6 +194,7 @@ test.describe("In a German browser", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/ask?q=5000 ft + 1 in to cm");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("= 152\u202f402,54 cm");
+    await expect(page).toHaveTitle("5000 ft 1 in = 152\u202f402,54 cm");
     await expect(page.getByText("1 ft = 30,48 cm", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Copy" }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("152402.54");
