@@ -2,6 +2,7 @@ import { useLoaderData, useMatches, useRouteLoaderData } from "@remix-run/react"
 import { type ComponentType, useEffect } from "react";
 import { QueryBox } from "~/shell/query-box";
 import type { Site } from "~/shell/site";
+import { isLowWindow } from "~/ui/low-window";
 import { addressOf } from "./address/address-of";
 import { Answer } from "./answer/answer";
 import { questionInWords } from "./answer/answer-line";
@@ -73,18 +74,14 @@ function PrintSummary({ state, explanation }: PrintSummaryProps) {
   );
 }
 
-/** A window is lower than this with a phone's keyboard open, or at a zoom of 200 %. */
-const LOW_PX = 500;
-
 /** Marks a low window, in which the answer stays in view during typing, and sets the top of its visible part. */
 function useLowWindow(): void {
   useEffect(() => {
     const { visualViewport } = window;
     const root = document.documentElement;
     const mark = () => {
-      const { height, offsetTop } = visualViewport ?? { height: window.innerHeight, offsetTop: 0 };
-      root.toggleAttribute("data-low", height <= LOW_PX);
-      root.style.setProperty("--visible-top", `${offsetTop}px`);
+      root.toggleAttribute("data-low", isLowWindow());
+      root.style.setProperty("--visible-top", `${visualViewport?.offsetTop ?? 0}px`);
     };
     mark();
     visualViewport?.addEventListener("resize", mark);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Toaster as Surface, toast as surface } from "sonner";
+import { isLowWindow } from "~/ui/low-window";
 import { TOAST_DURATION_MS, type Toast } from "./toast-reducer";
 import { ToastView } from "./toast-view";
 import { toastStore, useToasts } from "./use-toast";
@@ -8,7 +9,9 @@ import { toastStore, useToasts } from "./use-toast";
 export function ToastSurface() {
   const toasts = useToasts();
   useDrawnToasts(toasts);
-  return <Surface position="bottom-right" hotkey={["F8"]} visibleToasts={1} duration={TOAST_DURATION_MS} />;
+  // At the bottom of a low window, a toast would cover the field that has the focus.
+  const position = isLowWindow() ? "top-right" : "bottom-right";
+  return <Surface position={position} hotkey={["F8"]} visibleToasts={1} duration={TOAST_DURATION_MS} />;
 }
 
 /** Keeps sonner's toasts in sync. Replaced ones must be dismissed, or an empty element remains in the Tab order. */
