@@ -1,5 +1,5 @@
 import type { Problem } from "~/http/problem";
-import { type ContactFieldErrors, fieldErrorsIn } from "./contact-message";
+import { CONTACT_FAILED, type ContactFieldErrors, fieldErrorsIn } from "./contact-message";
 
 const SEND_TIMEOUT_MS = 20_000;
 /** The longest body, in UTF-16 units, that cannot exceed browsers' limit of 64 KiB for keepalive requests. */
@@ -7,7 +7,7 @@ const LONGEST_KEPT = 20_000;
 
 export type SendResult =
   | { ok: true }
-  /** `details`: the server's sentence about the message as a whole, such as how long to wait; otherwise empty. */
+  /** `details`: one sentence about the message as a whole, such as how long to wait; empty if a field is wrong. */
   | { ok: false; fieldErrors: ContactFieldErrors; details: string };
 
 /**
@@ -29,9 +29,14 @@ export async function sendMessage(entries: Record<string, string>): Promise<Send
     if (response.ok) return { ok: true };
     if (response.status === 422 && id !== undefined) return sendMessage(others);
     const problem: Partial<Problem> | null = await response.json().catch(() => null);
-    const details = problem?.fields ? "" : (problem?.details ?? "");
-    return { ok: false, fieldErrors: fieldErrorsIn(problem?.fields), details };
+    const fieldErrors = fieldErrorsIn(problem?.fields);
+    const isFieldWrong = Object.keys(fieldErrors).length > 0;
+    return {
+      ok: false,
+      fieldErrors,
+      details: isFieldWrong ? "" : problem?.details || CONTACT_FAILED.description,
+    };
   } catch {
-    return { ok: false, fieldErrors: {}, details: "" };
+    return { ok: false, fieldErrors: {}, details: CONTACT_FAILED.description };
   }
 }

@@ -27,14 +27,20 @@ it("is sent although the visitor leaves the page, unless browsers refuse that fo
   expect(send.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
 });
 
-const refused = { ok: false, fieldErrors: {}, details: "" };
+const refused = { ok: false, fieldErrors: {}, details: "Failed to send message. Please try again." };
 
 it.each([
   [
     "fields named by a 400",
     400,
     { fields: { email: "No @", other: "x", name: 5 } },
-    { ...refused, fieldErrors: { email: "No @" } },
+    { ...refused, fieldErrors: { email: "No @" }, details: "" },
+  ],
+  [
+    "a part that nobody fills in",
+    400,
+    { fields: { id: "x" }, details: "Reload." },
+    { ...refused, details: "Reload." },
   ],
   ["too many", 429, { error: "rate_limited", details: "Wait." }, { ...refused, details: "Wait." }],
   ["no database", 503, { error: "storage_unavailable" }, refused],
