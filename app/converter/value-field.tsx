@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LONGEST_NUMBER } from "~/numerals/read-number";
 import { Button } from "~/ui/button";
 import { NumberText } from "~/ui/number-text";
 import { INVALID_NUMBER } from "./read-input";
@@ -58,6 +59,8 @@ export function ValueField({ value, problem, note, either, onEnter, children }: 
           type="text"
           inputMode="decimal"
           enterKeyHint="done"
+          // A number cut at this length is too long, so it is refused. The address of a longer one would be refused as a whole.
+          maxLength={2 * LONGEST_NUMBER + 1}
           autoComplete="off"
           spellCheck={false}
           placeholder="Enter value"

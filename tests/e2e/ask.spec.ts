@@ -123,6 +123,15 @@ test("text of any length is refused with a reason, and leaves an address that lo
   }, "９".repeat(200_000));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("is longer than 1,000 characters");
+  // Without scripts, a browser sends as much as the field takes.
+  await openHydrated(page, "/convert/length?from=mi&to=km");
+  await page.evaluate((text) => {
+    const field = document.querySelector<HTMLInputElement>("[name=value]");
+    field?.select();
+    document.execCommand("insertText", false, text);
+  }, "9".repeat(200_000));
+  await page.evaluate(() => document.querySelector<HTMLFormElement>(".converter-form")?.submit());
+  await expect(page.getByText("The longest number has 1,000 characters.")).toBeVisible();
 });
 
 test("browsers find the search description", async ({ request }) => {
