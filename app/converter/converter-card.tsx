@@ -18,6 +18,7 @@ type ConverterCardProps = {
 export function ConverterCard({ state, dispatch, isScripted }: ConverterCardProps) {
   const { category, units } = state.data;
   const { results, refusals, problem, isPending, failure } = viewOf(state);
+  const isDecided = results.has(state.toUnit) || refusals?.has(state.toUnit);
   const either = state.reading.kind === "invalid" ? state.reading.either : undefined;
   const select = {
     categoryId: category.id,
@@ -60,9 +61,8 @@ export function ConverterCard({ state, dispatch, isScripted }: ConverterCardProp
           <ResultField
             unit={findListed(units, state.toUnit)}
             result={results.get(state.toUnit)}
-            refusal={refusals?.get(state.toUnit)}
-            isPending={isPending && state.toUnit !== "" && !results.has(state.toUnit)}
-            failure={results.has(state.toUnit) ? undefined : failure}
+            isPending={isPending && state.toUnit !== "" && !isDecided}
+            failure={isDecided ? undefined : failure}
             onAskAgain={() => askAgain(dispatch)}
           >
             <UnitSelect

@@ -114,17 +114,24 @@ test("the skip link leads to the value: four keys change it", async ({ page }) =
   await expect(answerOf(page)).toHaveText("50 miles = 80.4672 kilometers");
 });
 
+test("a value without an answer in any unit has no result in the line", async ({ page }) => {
+  await openConverter(page, "/convert/temperature?value=-300&from=celsius&to=fahrenheit");
+  await expect(answerOf(page)).toHaveText("-300 °C = no result");
+});
+
 // "1e308 kilometers = … millimeters", and nothing said why.
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "A result too large" : "A result too large, without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("has a reason beside its field", async ({ page, noise }) => {
+    test("has a reason below the answer line", async ({ page, noise }) => {
       noise.allow(/status of 400|No result for/);
       await page.goto("/convert/length?value=1e308&from=km&to=mm");
       const result = page.getByLabel("To:");
       const reason = "The result in 'mm' is too large for a number of double precision.";
       await expect(result).toHaveAccessibleDescription(reason);
+      await expect(answerOf(page)).toHaveText("1e308 kilometers = no result");
+      await expect(page.locator(".answer-note")).toHaveText(reason);
       await expectNoSidewaysScroll(page);
       if (!javaScriptEnabled) return;
       await page.getByLabel("From:").fill("1e300");

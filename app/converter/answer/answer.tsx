@@ -1,5 +1,6 @@
 import type { Explanation } from "~/conversion";
 import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { NumberText } from "~/ui/number-text";
 import { useNumberFormat } from "~/ui/use-number-format";
 import { addressOf } from "../address/address-of";
@@ -26,8 +27,11 @@ export function Answer({ state, explanation, isScripted }: AnswerProps) {
   const format = useNumberFormat();
   if (!from || !to) return null;
   const { result, value, ...rest } = answeredBy(state);
-  const asked = { ...rest, value: state.reading.kind === "invalid" ? "" : shorten(value.trim()) };
+  const { results, refusals, problem } = viewOf(state);
+  const isInvalid = state.reading.kind === "invalid";
+  const asked = { ...rest, value: isInvalid ? "" : shorten(value.trim()) };
   const answer = result === undefined ? undefined : presentResult(result, to.style, format);
+  const refusal = refusals?.get(to.id);
   return (
     <div className="answer">
       <output className="answer-line" htmlFor="value" aria-live="off">
@@ -35,8 +39,14 @@ export function Answer({ state, explanation, isScripted }: AnswerProps) {
           {`${askedInWords(asked, units) || `… ${unitInWords(from, "")}`} ${answer?.isRounded ? "≈" : "="}`}
         </span>{" "}
         <span className="answer-value" data-length={lengthClass(answer?.shown)}>
-          <data value={answer?.full}>{answer?.shown ?? "…"}</data>{" "}
-          <span>{unitInWords(to, answer?.shown ?? "")}</span>
+          {refusal || (problem && !isInvalid) ? (
+            "no result"
+          ) : (
+            <>
+              <data value={answer?.full}>{answer?.shown ?? "…"}</data>{" "}
+              <span>{unitInWords(to, answer?.shown ?? "")}</span>
+            </>
+          )}
         </span>
       </output>
       {answer && isScripted && (
@@ -57,12 +67,13 @@ export function Answer({ state, explanation, isScripted }: AnswerProps) {
           </Button>
         </span>
       )}
-      <p className="answer-note">
+      <p className={classNames("answer-note", refusal && "answer-refusal")}>
+        <span id="refusal">{refusal}</span>
         {answer && (
           <Note
             answer={answer}
             unit={to}
-            compound={compoundAnswer(state.data.category.id, to.id, viewOf(state).results, units)}
+            compound={compoundAnswer(state.data.category.id, to.id, results, units)}
             explained={explanation.kind === "explained" ? explanation.explanation : null}
             ratesDate={state.data.rates?.date}
             isScripted={isScripted}

@@ -10,14 +10,12 @@ type ResultFieldProps = {
   children: ReactNode;
   unit: ListedUnit | undefined;
   result: number | undefined;
-  /** Why the unit has no result although others have one. */
-  refusal: string | undefined;
   isPending: boolean;
   failure: Failure | undefined;
   onAskAgain: () => void;
 };
 
-export function ResultField({ unit, result, refusal, failure, ...rest }: ResultFieldProps) {
+export function ResultField({ unit, result, failure, ...rest }: ResultFieldProps) {
   const { isPending, onAskAgain, children } = rest;
   const format = useNumberFormat();
   const isAnswered = unit && result !== undefined;
@@ -30,8 +28,8 @@ export function ResultField({ unit, result, refusal, failure, ...rest }: ResultF
           To:
         </label>
         <p className="side-note">
-          <span id="result-note">{refusal ?? (failure && FAILURES[failure])}</span>
-          {!refusal && failure === "unanswered" && (
+          <span id="result-note">{failure && FAILURES[failure]}</span>
+          {failure === "unanswered" && (
             <Button look="plain" onClick={onAskAgain}>
               Try again
             </Button>
@@ -49,7 +47,7 @@ export function ResultField({ unit, result, refusal, failure, ...rest }: ResultF
           title={full}
           data-full={full}
           data-length={shown.length > LONGEST_AT_FULL_SIZE ? "long" : undefined}
-          aria-describedby="result-note"
+          aria-describedby="result-note refusal"
           aria-busy={isPending}
         />
         {children}
