@@ -114,6 +114,18 @@ test("the skip link leads to the value: four keys change it", async ({ page }) =
   await expect(answerOf(page)).toHaveText("50 miles = 80.4672 kilometers");
 });
 
+// The box of Copy crossed the answer.
+test("in forced colors, the buttons are beside the question, above the answer", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openConverter(page, "/convert/length?value=5&from=mi&to=km");
+  const bottom = await page
+    .getByRole("button", { name: "Share" })
+    .evaluate((button) => button.getBoundingClientRect().bottom);
+  const top = await page.locator(".answer-value").evaluate((value) => value.getBoundingClientRect().top);
+  expect(bottom).toBeLessThanOrEqual(top);
+});
+
 test("a value without an answer in any unit has no result in the line", async ({ page }) => {
   await openConverter(page, "/convert/temperature?value=-300&from=celsius&to=fahrenheit");
   await expect(answerOf(page)).toHaveText("-300 °C = no result");
