@@ -26,12 +26,17 @@ test.describe("A long list", () => {
     await openConverter(page, "/convert/length?value=5&from=mi&to=ft&more=1");
     const filter = page.getByRole("searchbox", { name: "Filter the list of results" });
     const rows = page.getByRole("list", { name: results }).getByRole("listitem");
+    const heightPx = async () => (await page.getByRole("list", { name: results }).boundingBox())?.height;
+    await expect(filter).toBeVisible();
+    const wholePx = await heightPx();
     await filter.fill("yards");
     await expect(rows.first()).toHaveAttribute("data-unit", "yd");
     await filter.press("Enter");
     await expect(page).toHaveURL(/from=mi/);
     await filter.fill("parrot");
     await expect(rows).toHaveCount(0);
+    // The list shrank, and the filter jumped up while somebody typed in it.
+    expect(await heightPx()).toBe(wholePx);
     await expect(page.getByRole("status").filter({ hasText: "No unit called “parrot”" })).toBeVisible();
     await page.getByRole("button", { name: "Show Less Units" }).click();
     await expect(rows).toHaveCount(4);
