@@ -3,6 +3,7 @@ import { type ComponentType, useEffect } from "react";
 import { QueryBox } from "~/shell/query-box";
 import type { Site } from "~/shell/site";
 import { isLowWindow } from "~/ui/low-window";
+import { NumberText } from "~/ui/number-text";
 import { addressOf } from "./address/address-of";
 import { Answer } from "./answer/answer";
 import { questionInWords } from "./answer/answer-line";
@@ -67,7 +68,9 @@ function PrintSummary({ state, explanation }: PrintSummaryProps) {
   return (
     <div className="print-only">
       {explanation.kind === "explained" && (
-        <p>{`${explanation.explanation.equation}. ${explanation.explanation.formula}`}</p>
+        <p>
+          <NumberText>{`${explanation.explanation.equation}. ${explanation.explanation.formula}`}</NumberText>
+        </p>
       )}
       <p>{`${site?.siteOrigin ?? ""}${addressOf(state)}`}</p>
     </div>

@@ -342,7 +342,7 @@ test.describe("Preferences", () => {
     await expect(page.getByText("Read as 1234,5")).toBeVisible();
     await expect(page.locator(".sum")).toHaveText("1\u202f234,5 mi × 1,609344 km/mi = 1\u202f986,735168 km");
     const texts = await page
-      .locator(".answer-note, .pair-table, .ruler text, .sum, .result-beside")
+      .locator(".answer-note, .print-only > :first-child, .pair-table, .ruler text, .sum, .result-beside")
       .allInnerTexts();
     expect(texts.filter((text) => /\d\.\d/.test(text))).toEqual([]);
   });
