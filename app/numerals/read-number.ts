@@ -40,10 +40,12 @@ const isDigit = (character: string): boolean => /\p{Nd}/u.test(character);
 /** Directional marks and zero-width characters in copied text. Soft hyphens are kept: they may be minus signs. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 const FULL_WIDTH = /[\uFF01-\uFF5E]/;
+/** The separators of Arabic digits. */
+const ARABIC: Readonly<Record<string, string>> = { "٫": ".", "٬": "," };
 
 function toAsciiCharacter(character: string): string {
   if (FULL_WIDTH.test(character)) return String.fromCharCode(character.charCodeAt(0) - 0xfee0);
-  if (!isDigit(character)) return character;
+  if (!isDigit(character)) return ARABIC[character] ?? character;
   // Unicode encodes the digits of each script in ascending order.
   const code = character.codePointAt(0) ?? 0;
   let zero = code;
@@ -51,7 +53,7 @@ function toAsciiCharacter(character: string): string {
   return String(code - zero);
 }
 
-/** Converts full-width characters and the digits of any script to ASCII, and removes invisible characters. */
+/** Converts full-width characters, and digits of any script with their separators, to ASCII; removes invisible characters. */
 export const toAscii = (text: string): string =>
   text.replace(INVISIBLE, "").replace(/[^ -~]/gu, toAsciiCharacter);
 

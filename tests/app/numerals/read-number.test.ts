@@ -54,6 +54,8 @@ describe("a text with one reading is understood", () => {
     ["3⁄4", "0.75"],
     // With a Japanese keyboard, and as copied from a right-to-left text.
     ["１２．５", "12.5"],
+    ["٣٫٥", "3.5"],
+    ["١٬٢٣٤٫٥", "1234.5"],
     ["－１，２３４．５", "-1234.5"],
     ["\u202a5\u202c", "5"],
     ["\u200b-5\u200e", "-5"],

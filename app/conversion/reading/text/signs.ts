@@ -103,8 +103,6 @@ function normalizeSigns(text: string): string {
     .replace(/[’′‘ʹ´`]/g, "'")
     .replace(/[”″“„ʺ˝]/g, '"')
     .replace(/µ/g, "μ")
-    .replace(/٫/g, ".")
-    .replace(/٬/g, ",")
     .replace(/ ?\^ ?(?=[+-]?\d)/g, "^")
     // A root in a denominator, which cancels: "nV/Hz^0.5" as nV/√Hz.
     .replace(/(?<=\/ ?)(\p{L}+)(?:\^(?:0?\.5|\(1\/2\))|\^?1\/2)(?![\d.])/gu, "√$1")
