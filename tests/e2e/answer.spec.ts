@@ -47,6 +47,9 @@ test("no word is broken in a window too narrow for the buttons beside it", async
   const asked = page.locator(".answer-asked");
   expect((await asked.boundingBox())?.height).toBeLessThan(2 * 28);
   await expectNoSidewaysScroll(page);
+  // The line "59 ft 1.06 in In full …" ended before the full value.
+  await openConverter(page, "/convert/length?value=1801&from=cm&to=ft");
+  await expect(page.getByRole("button", { name: "59.08792650918635 ft" })).toBeInViewport({ ratio: 1 });
 });
 
 test("a long number is cut in the answer, and an invalid one is not shown there", async ({ page }) => {
