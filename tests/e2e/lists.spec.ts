@@ -271,8 +271,8 @@ test("a replaced toast leaves no Tab stop behind", async ({ page, context }) => 
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
 });
 
-// "Copy 6.2137119223733396" and "e+29" stood beside each other, on two lines.
-test("the toast's other number stays whole", async ({ page, context }) => {
+// "Copy 6.2137119223733396" and "e+29" stood beside each other, on two lines; and "5.9", "055", "12" on three.
+test("the toast's numbers stay whole", async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openHydrated(page, "/convert/length?value=1e30&from=km&to=mi");
@@ -280,6 +280,11 @@ test("the toast's other number stays whole", async ({ page, context }) => {
   const other = page.locator(".toast .button");
   await expect(other).toHaveText("Copy 6.2137119223733396e+29");
   expect(await other.innerText()).not.toMatch(/\d\s+e/);
+  await openHydrated(page, "/convert/length?value=180&from=cm&to=ft");
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  const copied = page.locator(".toast p");
+  await expect(copied).toHaveText("5.905512");
+  expect((await copied.boundingBox())?.height).toBeLessThan(2 * 14);
 });
 
 // The first digits were outside the row: IRR 169,753,… read 69,753,….
