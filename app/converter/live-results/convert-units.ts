@@ -147,7 +147,7 @@ async function requestConversion(
 /** An error response. Its message is shown to the visitor. */
 class ConversionRefused extends Error {
   readonly code: string | undefined;
-  /** The server, or a proxy in front of it, failed; a retry may succeed. */
+  /** The server, or a proxy in front of it, failed or was asked too often; a retry may succeed. */
   readonly isTemporary: boolean;
 
   constructor(message = "Conversion failed", code?: string, isTemporary = false) {
@@ -165,7 +165,7 @@ export async function readAnswer(response: Response): Promise<object> {
     throw new ConversionRefused(
       isObject ? textField(answer, "details") : undefined,
       isObject ? textField(answer, "error") : undefined,
-      response.status >= 500,
+      response.status >= 500 || response.status === 429,
     );
   return answer;
 }

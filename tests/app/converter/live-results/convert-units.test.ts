@@ -145,6 +145,8 @@ test("'Failed to perform conversion' if the server cannot be reached", async () 
 test("a question may be retried unless the server refused it permanently", async () => {
   answerWith({ m: new Response("<h1>Bad gateway</h1>", { status: 502 }) });
   expect(isUnanswered(await convertAll(["m"]).outcomes)).toBe(true);
+  answerWith({ m: Response.json({ error: "rate_limited", details: "Wait 30 s." }, { status: 429 }) });
+  expect(isUnanswered(await convertAll(["m"]).outcomes)).toBe(true);
   answerWith({ m: refuse("Too cold.") });
   expect(isUnanswered(await convertAll(["m"]).outcomes)).toBe(false);
 });
