@@ -182,6 +182,17 @@ test("an answer is compared with a familiar thing, in one sentence with its sour
   await openConverter(page, "/convert/length?value=5&from=mi&to=km");
   await expect(page.getByText("5 mi is 0.91 times Mount Everest.")).toBeVisible();
   await expect(page.getByText("Source: Survey of Nepal and China, 2020.")).toBeVisible();
+  // "5 ft 11 in ft is …"
+  await openConverter(page, "/convert/length?value=5+ft+11+in&from=ft&to=m");
+  await expect(page.getByText("5 ft 11 in is 1.1 times")).toBeVisible();
+});
+
+// The sentence with the familiar thing was five windows wide.
+test("a number of hundreds of digits needs no sideways scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openConverter(page, `/convert/length?value=${"7".repeat(300)}&from=mi&to=km`);
+  await expect(page.getByText("times the way to the Sun.")).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test("a returning visitor finds recent conversions in the place of the stock pairs, and the last units", async ({

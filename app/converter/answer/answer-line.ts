@@ -2,7 +2,7 @@ import { formatAlone, isShownInFull, withoutSymbol } from "~/numerals/format";
 import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import { DEFAULT_FORMAT, separated } from "~/ui/number-format";
 import { findListed, type ListedUnit } from "../converter-data";
-import type { InputReading } from "../read-input";
+import { type InputReading, shorten } from "../read-input";
 
 type Asked = {
   readonly value: string;
@@ -19,7 +19,7 @@ type Answered = Asked & { readonly result: number | undefined };
  * code, because many share a symbol.
  */
 export function answerLine(
-  { value, isQuantity = false, fromUnit, toUnit, result }: Answered,
+  { fromUnit, toUnit, result, ...asked }: Answered,
   units: readonly ListedUnit[],
   format = DEFAULT_FORMAT,
 ): string | null {
@@ -28,9 +28,14 @@ export function answerLine(
   if (!from || !to || result === undefined) return null;
   const number = formatAlone(result, withoutSymbol(to.style));
   const sign = isShownInFull(result, number) ? "=" : "≈";
-  const asked = isQuantity ? value.trim() : amountText(value.trim(), from);
-  return `${asked} ${sign} ${amountText(separated(number, format), to)}`;
+  return `${amountAsked(asked, from)} ${sign} ${amountText(separated(number, format), to)}`;
 }
+
+/** The quantity to convert in a sentence: "5 mi", or as entered, "5 ft 11 in". A long number is cut. */
+export const amountAsked = (
+  { value, isQuantity }: Pick<Asked, "value" | "isQuantity">,
+  from: ListedUnit,
+): string => (isQuantity ? value.trim() : amountText(shorten(value.trim()), from));
 
 /** A number and its unit in a sentence: "5 mi", "8 cups (US)", "5 USD". */
 export const amountText = (number: string, unit: ListedUnit): string =>

@@ -1,8 +1,8 @@
 import { formatResult } from "~/numerals/format";
 import { NumberText } from "~/ui/number-text";
-import { amountText } from "../answer/answer-line";
+import { amountAsked } from "../answer/answer-line";
 import { findListed } from "../converter-data";
-import { type ConverterState, viewOf } from "../converter-state";
+import { answeredBy, type ConverterState, viewOf } from "../converter-state";
 import { type FamiliarThing, familiarScales } from "./familiar-things";
 
 /** "5 mi is 0.91 times Mount Everest.", with the source of its size; nothing without a positive result. */
@@ -15,7 +15,7 @@ export function Comparison({ state }: { state: ConverterState }) {
   const { text, source } = compare(value, scale.things, from.name);
   return (
     <p className="rates-note">
-      <NumberText>{`${amountText(state.value.trim(), from)} is ${text}. `}</NumberText>
+      <NumberText>{`${amountAsked(answeredBy(state), from)} is ${text}. `}</NumberText>
       <small>{`Source: ${source}.`}</small>
     </p>
   );

@@ -10,6 +10,10 @@ test("the title of an address with a value is the answer", () => {
   const answer = answerLine({ ...inquiry, result: 8.04672 }, lengths);
   expect(answer).toBe("5 mi = 8.04672 km");
   expect(converterTitle("Length converter", answer)).toBe("5 mi = 8.04672 km · Length converter");
+  const [long, cut] = ["7".repeat(300), "7".repeat(40)];
+  expect(answerLine({ ...inquiry, value: long, result: 1.25e300 }, lengths)).toBe(
+    `${cut}… mi = 1.25e+300 km`,
+  );
 });
 
 // "1234,75 mi = 1,987.137504 km", in which 1,987 is less than two if the comma is decimal.
