@@ -7,6 +7,11 @@ export type StraightRule = Exclude<ConversionRule, { kind: "curve" }>;
 
 const tenTo = (exponent: number): Ratio => decimal(`1e${exponent}`);
 
+/** Factors with longer numerators or denominators take the exact path: scaled, they might have too many digits. */
+const LONGEST = 10n ** 1000n;
+const isLong = ({ numerator, denominator }: Ratio): boolean =>
+  numerator > LONGEST || numerator < -LONGEST || denominator > LONGEST;
+
 /**
  * A conversion in double-double arithmetic, for values above `lowest`; others take the exact path. It is a class because
  * V8 inlines one method for all pairs of units, but not a separate function per pair.
@@ -44,8 +49,8 @@ export class FastConversion {
 
   private scaleFactor(exponent: number): DoubleDouble | null {
     const { factor, isInverse } = this;
-    const scaled = isInverse ? divide(factor, tenTo(exponent)) : multiply(factor, tenTo(exponent));
-    const created = toDoubleDouble(scaled);
+    const scale = isInverse ? divide : multiply;
+    const created = isLong(factor) ? null : toDoubleDouble(scale(factor, tenTo(exponent)));
     this.factors[exponent + MAX_EXPONENT] = created;
     return created;
   }
