@@ -1,7 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { classNames } from "~/ui/class-names";
 import { loadedLater } from "~/ui/loaded-later";
-import { isLowWindow } from "~/ui/low-window";
 import { TOAST_DURATION_MS } from "./toast-reducer";
 import { ToastView } from "./toast-view";
 import { toastStore, useToasts } from "./use-toast";
@@ -26,7 +24,7 @@ function PlainSurface() {
   const toasts = useToasts();
   useTimeLimit(toasts.find(({ isOpen }) => isOpen)?.id);
   return (
-    <div className={classNames("toast-plain-surface", isLowWindow() && "toast-plain-surface-high")}>
+    <div className="toast-plain-surface">
       {toasts.map((toast) => toast.isOpen && <ToastView key={toast.id} {...toast} />)}
     </div>
   );
