@@ -47,6 +47,7 @@ describe("input that took seconds", () => {
       "not_representable",
     ],
     ["long fractions", () => ask(`${N}^99/${N.slice(1)}9^98*${N}^9 m to km`, snapshotRates), "too_complex"],
+    ["a power of 10^999", () => ask("1e999^99 m to ft", snapshotRates), "not_representable"],
     ["a unit of 5,000 digits", () => length("m/1e5000"), "not_representable"],
     ["a unit", () => length(`${N}^99*${N}^99/${N}^99 m`), "unknown_unit"],
     [

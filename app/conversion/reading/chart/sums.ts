@@ -16,8 +16,7 @@ import type { Note } from "../lexicon/entry";
 import type { FindOptions } from "../name/named-rows";
 import { wording } from "../name/readings";
 import type { Cell, Chart, Rule } from "./chart";
-import { bothNotes, type Item, Refusal } from "./item";
-import { numbersAt } from "./numbers";
+import { bothNotes, type Item, Refusal, unitStart } from "./item";
 
 const MOST_TERMS = 50;
 const OUT_OF_ORDER =
@@ -106,11 +105,9 @@ function signed(chart: Chart, at: number): readonly Item[] {
 }
 
 /** States that "5 + 3 km" is read as (5 + 3) km. */
-function sharedUnit(chart: Chart, at: number, left: Item, right: Item): Note {
-  const last = Math.max(...numbersAt(chart.text, left.end + 1).map(({ end }) => (end < right.end ? end : 0)));
-  const numbers = chart.between(at, last > 0 ? last : left.end);
-  const unit = last > 0 ? chart.between(last, right.end) : chart.between(left.end + 1, right.end);
-  return wording(chart.between(at, right.end), `(${numbers}) ${unit}`);
+function sharedUnit(chart: Chart, at: number, left: Item, { number, text, names, end }: Item): Note {
+  const unit = unitStart(chart.text, { start: left.end + 1, end, number, text, names });
+  return wording(chart.between(at, end), `(${chart.between(at, unit)}) ${chart.between(unit, end)}`);
 }
 
 /** Adds a number without a unit to a quantity, whose unit it shares: "5 + 3 km". */

@@ -1,6 +1,7 @@
 import { habitsOf } from "../name/habits";
 import { rowsNamed } from "../name/named-rows";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "../name/prefixed-units";
+import { NUMBER_WORDS } from "../text/number-words";
 import type { Text } from "../text/text";
 
 /** @file The sides of a question, which decide how its names are read. */
@@ -27,12 +28,15 @@ export type Context = {
 
 const LINK =
   / (?:(?:is|are|equals?|makes?|=) (?:to )?how (?:many|much)|(?:(?:is|are) )?(?:converted|convert|expressed|measured)(?: (?:to|in|into|as))?|to|in|into|as|→|->|=|=>) /gi;
-const LINK_AFTER_HOW_MANY = / (?:in|is|are|=) /gi;
+const LINK_AFTER_HOW_MANY = / (?:(?:is|are) (?:there )?in|in|is|are|=) /gi;
 const HOW_MANY = /^how (?:many|much) /i;
 /** Words before the unit of a side: "how many tons are there in a truck". */
 const INSIDE = /^(?:(?:how (?:many|much)|is|are|there|an?|the) )+/i;
 const TIMES = / ?[*×x÷/] ?[\d.,]+$/;
-const AMOUNT = /^(?:[-+\d.,\s¼-¾⅐-⅞]|\/(?=\d))+/;
+const AMOUNT = new RegExp(
+  `^(?:[-+\\d.,\\s¼-¾⅐-⅞]|/(?=\\d)|(?:an?|half|quarter|dozen|${[...NUMBER_WORDS].join("|")})(?:[- ](?:an?|and) |[- ](?:of )?|$)(?!of))+`,
+  "i",
+);
 
 /** Whether a word is in all caps although no unit is written so: "MIN", "OZ". */
 const isShoutedWord = (word: string): boolean =>
@@ -61,7 +65,9 @@ export function contextOf({ tokens, source }: Text): Context {
     return { from, to, text, unit: text.replace(AMOUNT, "").replace(TIMES, "").trim(), isQuiet };
   });
   const isLoud =
-    words.some(isShoutedWord) ||
+    words.some(
+      (word) => isShoutedWord(word) && !(/^(?:TO|IN|INTO|AS)$/.test(word) && /\p{Ll}/u.test(source)),
+    ) ||
     RAISED_LETTER.test(source) ||
     parts.some(({ unit }) => parts.some((other) => habitsOf("capitals", unit, other.unit).length > 0));
   const areCapitals = parts.every(({ isQuiet }) => !isQuiet);
@@ -71,7 +77,7 @@ export function contextOf({ tokens, source }: Text): Context {
       from,
       to,
       unit: withoutStop(unit),
-      hasNumber: /^[-+]?[\d.¼-¾⅐-⅞]/.test(text.trim()),
+      hasNumber: AMOUNT.test(text.trim()),
       isShouted: isLoud && isCapital,
       isLoudBeside: isCapital && (areCapitals || /[A-Z][^A-Z\d\s]/.test(text)),
     };
