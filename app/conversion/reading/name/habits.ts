@@ -100,8 +100,8 @@ const habits = once(
         [/^(?:y|yrs?|years?)$/, "Julian year", /(?:^|\/ ?| per )[MG](?:a|yrs?)$/],
         [/^a$/, "Julian year", /(?:\/ ?| per )[kMG]a$/],
         [/^(?:ka|kyr)$/, "kiloannum", /(?:^|\/ ?| per )(?:[MG](?:a|yrs?)|a)$/, "1000 Julian years"],
-        // Next to points, pixels and inches, the pica: "pc" is also the parsec.
-        [/^pc$/, "pica", /^(?:pts?|points?|px|pixels?|in|inch(?:es)?)$/],
+        // Next to points and pixels, the pica: "pc" is also the parsec.
+        [/^pc$/, "pica", /^(?:pts?|points?|px|pixels?)$/],
         // Catheters are sized in French gauge, whose symbol is also that of the chain in lower case.
         [/^C[hH]$/, "French gauge", /^(?:[cm]m|in|inch(?:es)?|F[rR])$/],
         // Next to other viscosities, centipoise: "cp" is also candlepower.
