@@ -12,7 +12,7 @@ export function requireInput(name: string, stats: Stats): void {
     throw new Error(`${name} is the output file too. Write to another file.`);
 }
 
-/** The same Io with a file or a pipe (FIFO) as its input. @throws if there is no such file, or as `requireInput` does. */
+/** The same Io with a file or a pipe (FIFO) as its input. @throws for a missing file, and as `requireInput` does. */
 export function withInputFile(io: Io, path: string): Io {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) throw new Error(`There is no file '${path}'.`);

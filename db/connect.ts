@@ -30,7 +30,7 @@ export async function explained<T>(url: string, work: () => Promise<T>): Promise
   }
 }
 
-/** Opens and migrates a database. @throws DatabaseFailure if `mustExist` is set and there are no tables. */
+/** Opens and migrates a database. @throws DatabaseFailure for a database without tables if `mustExist` is set. */
 export async function openMigrated(
   url: string,
   { mustExist, ...options }: DatabaseOptions & { mustExist?: boolean } = {},

@@ -39,6 +39,8 @@ function operatorAt(chart: Chart, at: number): Operator | null {
       return PER_WORD;
     case "per":
       return ARTICLE.test(chart.sign(at + 1)) && chart.word(at + 2) !== "" ? PER_ONE : PER_WORD;
+    case "divided":
+      return chart.word(at + 1) === "by" ? PER_ONE : null;
   }
   return space && /^(?:an?|each|every)$/.test(text) ? AN : null;
 }

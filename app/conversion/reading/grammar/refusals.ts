@@ -73,10 +73,6 @@ const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
     /(?:^|(?:to|in|into|as|→) )gas ?marks?\b/i,
     () => "A gas mark is an oven setting, not a unit: convert the temperature it stands for",
   ],
-  [
-    /^([\d.]+)k (?:to|in|into|as|→|=) [kM]?bps$/i,
-    (count) => `As a rate of data, write ${count} kbit/s; bps alone would be basis points`,
-  ],
   [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
   // A range may repeat its unit: "3 mmHg/s-1 mmHg/s".
   [/^([\d.]+ ?([\p{L}%°][^\d]*))-([\d.]+ ?\2)(?: |$)/u, (from = "", _, upTo = "") => rangeOf(from, upTo)],

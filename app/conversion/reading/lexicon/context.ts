@@ -33,10 +33,13 @@ const HOW_MANY = /^how (?:many|much) /i;
 /** Words before the unit of a side: "how many tons are there in a truck". */
 const INSIDE = /^(?:(?:how (?:many|much)|is|are|there|an?|the) )+/i;
 const TIMES = / ?[*×x÷/] ?[\d.,]+$/;
+/** The amount at the start of a side, in digits or in words: "5", "twenty-five", "half a". */
 const AMOUNT = new RegExp(
-  `^(?:[-+\\d.,\\s¼-¾⅐-⅞]|/(?=\\d)|(?:an?|half|quarter|dozen|${[...NUMBER_WORDS].join("|")})(?:[- ](?:an?|and) |[- ](?:of )?|$)(?!of))+`,
+  `^(?:[-+\\d.,\\s¼-¾⅐-⅞]|/(?=\\d))+|^(?:(?:half|quarter|dozen|${[...NUMBER_WORDS].join("|")})[- ](?:(?:an?|and|of) )?)+`,
   "i",
 );
+/** A word before a target in all caps, which says nothing about the rest of the text: "16 Gb TO GB". */
+const LOUD_LINK = /^(?:TO|IN|INTO|AS)$/;
 
 /** Whether a word is in all caps although no unit is written so: "MIN", "OZ". */
 const isShoutedWord = (word: string): boolean =>
@@ -61,13 +64,12 @@ export function contextOf({ tokens, source }: Text): Context {
   const parts = starts.map((from, i) => {
     const to = links[i]?.index ?? source.length;
     const text = source.slice(from, to).replace(INSIDE, "");
-    const isQuiet = /\p{Ll}/u.test(text.replace(/(?<=\d)e(?=[-+]?\d)|\b(?:and|of|per)\b/g, " "));
-    return { from, to, text, unit: text.replace(AMOUNT, "").replace(TIMES, "").trim(), isQuiet };
+    const loud = text.replace(/(?<=\d)e(?=[-+]?\d)|\b(?:and|of|per)\b/g, " ").replace(AMOUNT, "");
+    const unit = text.replace(AMOUNT, "").replace(TIMES, "").trim();
+    return { from, to, text, unit, isQuiet: /\p{Ll}/u.test(loud) };
   });
   const isLoud =
-    words.some(
-      (word) => isShoutedWord(word) && !(/^(?:TO|IN|INTO|AS)$/.test(word) && /\p{Ll}/u.test(source)),
-    ) ||
+    words.some((word) => isShoutedWord(word) && !(LOUD_LINK.test(word) && /\p{Ll}/u.test(source))) ||
     RAISED_LETTER.test(source) ||
     parts.some(({ unit }) => parts.some((other) => habitsOf("capitals", unit, other.unit).length > 0));
   const areCapitals = parts.every(({ isQuiet }) => !isQuiet);
