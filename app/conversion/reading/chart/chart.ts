@@ -226,19 +226,20 @@ export class Chart {
 
   /** The unit that contains a name, and the units on the other sides of the question. */
   private placeOf(side: SideOfText, isWhole: boolean): Omit<Place, "text"> {
-    const { sides, words } = this.context;
+    const { sides, words, source, hasTarget } = this.context;
     const { unit: own, hasNumber } = side;
+    const isOnly = !hasTarget;
     if (sides.length === 1)
       return {
         own,
-        others: words.length === 2 || hasSeveral(this.context.source) ? words : [],
+        others: words.length === 2 || hasSeveral(source) ? words : [],
         isWhole,
         hasNumber,
-        isOnly: true,
+        isOnly,
       };
     const others = sides
       .filter((one) => one !== side)
       .flatMap(({ unit }) => [unit, unit.split(/[\s\d]/).at(-1) ?? ""]);
-    return { own, others, isWhole, hasNumber, isOnly: false };
+    return { own, others, isWhole, hasNumber, isOnly };
   }
 }

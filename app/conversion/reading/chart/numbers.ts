@@ -167,7 +167,11 @@ function inDigits(text: Text, at: number): readonly NumberItem[] {
   const found: (NumberItem | null)[] = [];
   // After an opening parenthesis a hyphen subtracts: "(3-1/2)".
   const isDifference = source[token.start - 1] === "(" && /\d-\d/.test(longest);
-  const isLonger = end !== undefined && longest !== token.text && !isDifference;
+  // The 2 of "10 m2 / 5 m" and "10 m2/5 m" is a power.
+  const name = !token.space && tokens[at - 1]?.kind === "word" ? tokens[at - 1]?.text : undefined;
+  const next = rest.slice(longest.length).trimStart();
+  const isPower = name !== undefined && (/^\d+ \//.test(longest) || next.startsWith(name));
+  const isLonger = end !== undefined && longest !== token.text && !isDifference && !isPower;
   if (isLonger && !NO_NUMBER.test(rest.slice(longest.length))) found.push(ofDigits(longest, end, 0));
   if (!NO_NUMBER.test(source.slice(token.end))) {
     found.push(ofDigits(token.text, at + 1, isLonger ? SHORTER : 0));

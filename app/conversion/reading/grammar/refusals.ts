@@ -2,6 +2,7 @@ import { once } from "~/numerals/once";
 import { isLess } from "~/numerals/ratio";
 import { readNumber } from "~/numerals/read-number";
 import { fail, invalidExpression, type Result } from "../../errors";
+import { AMOUNT } from "../lexicon/context";
 import { ownNames } from "../lexicon/own-names";
 import { isNameOfOneUnit } from "../name/named-rows";
 import { isCompound } from "./openings";
@@ -33,23 +34,6 @@ const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
   [
     /^(\d[\d.]*)e[+-]?(?= \S)/i,
     (digits) => `The exponent is missing after '${digits}e'; the elementary charge is '${digits} e'`,
-  ],
-  [
-    /^[\d.,]+ ?N(?:m(?:3|\^3)|l\b|L\/)/,
-    () =>
-      "A normal cubic meter or liter is an amount of gas, not a volume; leave out the N to convert a volume",
-  ],
-  [
-    /^[\d.,]+ ?(?:[kmμun]?g|lbs?|[mμun]?mol)(?: |(?=[CNP](?:\/| per )))([BCFHIKNOPSUVW]|A[gls]|C[adlorsu]|Fe|Hg|M[gno]|N[ai]|Pb|S[ein]|Zn)(?:\/| per | \p{L}+\^?-\d)/u,
-    (element) => `'${element}' looks like the chemical element here; leave it out, as in mg/L`,
-  ],
-  [
-    /^[\d.,]+ ?(?:[kM]?g|t|lbs?)[ -]?(CO2(?:-?eq?)?)(?=\/| |$)/i,
-    (gas) => `'${gas}' is a substance. Leave it out, as in 120 g/km to g/mi`,
-  ],
-  [
-    /^[\d.,]+ ?dB ?\(?[ABCZ]\)?(?=\s|$)/,
-    () => "A weighted sound level does not convert, because it depends on the spectrum; convert dB",
   ],
   [
     /^(?:±|\+ ?\/ ?-) ?[\d.]/,
@@ -104,6 +88,27 @@ const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
     (one, other) => `${one} and ${other} are two temperatures: convert them one by one`,
   ],
 ]);
+
+/** Units after a number that stand for a substance or a weighting, and what to write instead. */
+const noUnits: readonly (readonly [RegExp, Why])[] = [
+  [
+    /^N(?:m(?:3|\^3)|l\b|L\/)/,
+    () =>
+      "A normal cubic meter or liter is an amount of gas, not a volume; leave out the N to convert a volume",
+  ],
+  [
+    /^(?:[kmμun]?g|lbs?|[mμun]?mol)(?: |(?=[CNP](?:\/| per )))([BCFHIKNOPSUVW]|A[gls]|C[adlorsu]|Fe|Hg|M[gno]|N[ai]|Pb|S[ein]|Zn)(?:\/| per | \p{L}+\^?-\d)/u,
+    (element) => `'${element}' looks like the chemical element here; leave it out, as in mg/L`,
+  ],
+  [
+    /^(?:[kM]?g|t|lbs?)[ -]?(CO2(?:-?eq?)?)(?=\/| |$)/i,
+    (gas) => `'${gas}' is a substance. Leave it out, as in 120 g/km to g/mi`,
+  ],
+  [
+    /^dB ?\(?[ABCZ]\)?(?=\s|$)/,
+    () => "A weighted sound level does not convert, because it depends on the spectrum; convert dB",
+  ],
+];
 
 const rangeOf = (from: string, upTo: string): string =>
   `A range is two quantities: convert ${from} and ${upTo} separately`;
@@ -161,10 +166,15 @@ export function refusedQuestion(text: string): Result<never> | null {
     const meanings = written === undefined ? null : meaningsOf(...parts);
     if (written !== undefined && meanings) return fail({ code: "ambiguous_value", text: written, meanings });
   }
-  for (const [pattern, whyNot] of noQuantities()) {
-    const [written, ...parts] = pattern.exec(text) ?? [];
-    const why = written === undefined ? null : whyNot(...parts, text);
-    if (why !== null) return invalidExpression(text, why);
-  }
+  const unit = text.replace(AMOUNT, "");
+  for (const [patterns, where] of [
+    [noQuantities(), text],
+    [noUnits, unit],
+  ] as const)
+    for (const [pattern, whyNot] of patterns) {
+      const [written, ...parts] = pattern.exec(where) ?? [];
+      const why = written === undefined ? null : whyNot(...parts, text);
+      if (why !== null) return invalidExpression(text, why);
+    }
   return null;
 }

@@ -1,6 +1,6 @@
 import { once } from "~/numerals/once";
 import { mostCommon } from "../name/common-meanings";
-import { habitRows, habitsOf } from "../name/habits";
+import { asQuotient, habitRows, habitsOf } from "../name/habits";
 import { rowsNamed } from "../name/named-rows";
 import { wording } from "../name/readings";
 import { type Region, region, remembered } from "../name/settings";
@@ -64,7 +64,7 @@ const PLACES = ["whole", "instead", "alone", "within", "last"] as const;
 const allHabits = once(() => PLACES.flatMap((place) => habitRows(place).map(([names]) => names)));
 
 const isInTable = (text: string): boolean => {
-  const name = text.endsWith(".") ? text.slice(0, -1) : text;
+  const name = asQuotient(text.endsWith(".") ? text.slice(0, -1) : text);
   return BESIDE.some(([names]) => names.test(text)) || allHabits().some((names) => names.test(name));
 };
 

@@ -1,4 +1,4 @@
-import { habitsOf } from "../name/habits";
+import { asQuotient, habitsOf } from "../name/habits";
 import { rowsNamed } from "../name/named-rows";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "../name/prefixed-units";
 import { NUMBER_WORDS } from "../text/number-words";
@@ -6,7 +6,7 @@ import type { Text } from "../text/text";
 
 /** @file The sides of a question, which decide how its names are read. */
 
-/** A part of a question: the quantity or a target. */
+/** A part of a question: a term of the quantity, or a target. */
 export type SideOfText = {
   readonly from: number;
   readonly to: number;
@@ -19,9 +19,11 @@ export type SideOfText = {
 };
 
 export type Context = {
+  /** Without number words. */
   readonly words: readonly string[];
   readonly source: string;
   readonly sides: readonly SideOfText[];
+  readonly hasTarget: boolean;
   /** Whether a lower-case prefix is written as a capital. */
   readonly isHabit: boolean;
 };
@@ -29,13 +31,15 @@ export type Context = {
 const LINK =
   / (?:(?:is|are|equals?|makes?|=) (?:to )?how (?:many|much)|(?:(?:is|are) )?(?:converted|convert|expressed|measured)(?: (?:to|in|into|as))?|to|in|into|as|→|->|=|=>) /gi;
 const LINK_AFTER_HOW_MANY = / (?:(?:is|are) (?:there )?in|in|is|are|=) /gi;
+/** Before the next term of a sum: "8 mBps + 2 mBps". */
+const NEXT_TERM = / [-+] (?=[(\d])/g;
 const HOW_MANY = /^how (?:many|much) /i;
 /** Words before the unit of a side: "how many tons are there in a truck". */
 const INSIDE = /^(?:(?:how (?:many|much)|is|are|there|an?|the) )+/i;
 const TIMES = / ?[*×x÷/] ?[\d.,]+$/;
-/** The amount at the start of a side, in digits or in words: "5", "twenty-five", "half a". */
-const AMOUNT = new RegExp(
-  `^(?:[-+\\d.,\\s¼-¾⅐-⅞]|/(?=\\d))+|^(?:(?:half|quarter|dozen|${[...NUMBER_WORDS].join("|")})[- ](?:(?:an?|and|of) )?)+`,
+/** The amount at the start of a side, in digits or in words: "5", "2 * (1e-3", "twenty-five", "half a". */
+export const AMOUNT = new RegExp(
+  `^(?:[-+(\\d.,\\s¼-¾⅐-⅞]|[/^](?=\\d)|[*×] ?(?=[\\d(])|(?<=\\d)e(?=[-+]?\\d))+|^(?:(?:half|quarter|dozen|${[...NUMBER_WORDS].join("|")})[- ](?:(?:an?|and|of) )?)+`,
   "i",
 );
 /** A word before a target in all caps, which says nothing about the rest of the text: "16 Gb TO GB". */
@@ -59,18 +63,21 @@ const withoutStop = (text: string): string =>
 /** Splits a text into its sides at the words before targets. */
 export function contextOf({ tokens, source }: Text): Context {
   const words = tokens.flatMap((one) => (one.kind === "word" ? [one.text] : []));
-  const links = [...source.matchAll(HOW_MANY.test(source) ? LINK_AFTER_HOW_MANY : LINK)];
+  const targets = [...source.matchAll(HOW_MANY.test(source) ? LINK_AFTER_HOW_MANY : LINK)];
+  const links = [...targets, ...source.matchAll(NEXT_TERM)].sort((a, b) => a.index - b.index);
   const starts = [0, ...links.map(({ index, 0: link }) => index + link.length)];
   const parts = starts.map((from, i) => {
     const to = links[i]?.index ?? source.length;
     const text = source.slice(from, to).replace(INSIDE, "");
-    const loud = text.replace(/(?<=\d)e(?=[-+]?\d)|\b(?:and|of|per)\b/g, " ").replace(AMOUNT, "");
-    const unit = text.replace(AMOUNT, "").replace(TIMES, "").trim();
+    const [amount = ""] = AMOUNT.exec(text) ?? [];
+    const rest = text.slice(amount.length);
+    const loud = rest.replace(/(?<=\d)e(?=[-+]?\d)|\b(?:and|of|per)\b/g, " ");
+    const unit = (amount.includes("(") ? rest.replace(/\) ?$/, "") : rest).replace(TIMES, "").trim();
     return { from, to, text, unit, isQuiet: /\p{Ll}/u.test(loud) };
   });
   const isLoud =
     words.some((word) => isShoutedWord(word) && !(LOUD_LINK.test(word) && /\p{Ll}/u.test(source))) ||
-    RAISED_LETTER.test(source) ||
+    RAISED_LETTER.test(asQuotient(source)) ||
     parts.some(({ unit }) => parts.some((other) => habitsOf("capitals", unit, other.unit).length > 0));
   const areCapitals = parts.every(({ isQuiet }) => !isQuiet);
   const sides = parts.map(({ from, to, text, unit, isQuiet }): SideOfText => {
@@ -84,5 +91,11 @@ export function contextOf({ tokens, source }: Text): Context {
       isLoudBeside: isCapital && (areCapitals || /[A-Z][^A-Z\d\s]/.test(text)),
     };
   });
-  return { words, source, sides, isHabit: words.some(isPrefixInCapitals) };
+  return {
+    words: words.filter((word) => !NUMBER_WORDS.has(word.toLowerCase())),
+    source,
+    sides,
+    hasTarget: targets.length > 0,
+    isHabit: words.some(isPrefixInCapitals),
+  };
 }

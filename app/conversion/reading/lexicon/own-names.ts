@@ -145,7 +145,9 @@ function namedIn(text: string): readonly Entry[] {
   }
   const entries = rows
     // A quotient uses the common unit of a name, not the only one with a row: the calorie of "kcal/m2".
-    .filter(({ rank }) => rank < UNQUALIFIED || !/^\p{L}+\/[\p{L}\d²³^]+$/u.test(text))
+    .filter(
+      ({ rank }) => rank < UNQUALIFIED || !/^\p{L}+(?:\/[\p{L}\d²³^]+| per \p{L}+[\d²³^]+)$/u.test(text),
+    )
     // Short names are not bare prefixes: "90m in h" does not ask about milli and hecto.
     .filter(({ category }) => category.id !== "prefixes" || text.length > 2)
     .map((row) => ofRow(text, row, row.rank));

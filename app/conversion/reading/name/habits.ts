@@ -38,14 +38,10 @@ const habits = once(
         // The flux of water through membranes is given in gallons per square foot per day.
         [/^gfd$/i, "gal (US)/(ft2 d)"],
         // Climb gradients are given in feet per nautical mile.
-        [/^(?:ft|feet) ?(?:\/|per) ?(?:nm|NM)$/, "ft/nmi"],
+        [/^(?:ft|feet)\/(?:nm|NM)$/, "ft/nmi"],
         // Next to knots, "nm" is the nautical mile: a knot is one per hour.
         [/^nm$/, "nmi", KNOTS],
-        [
-          /^nm ?(?:\/|per) ?(h|hr|hour|d|day)$/,
-          "nmi/$1",
-          /^(?:km ?\/ ?h|kmh|km per hour|kph|mph|kn|kts?|knots?)$/i,
-        ],
+        [/^nm\/(h|hr|hour|d|day)$/, "nmi/$1", /^(?:km\/h|kmh|km per hour|kph|mph|kn|kts?|knots?)$/i],
         // Electronvolts in all caps: exavolts are never used.
         [/^EV$/, "eV"],
         // Data rates with B for bytes: millibytes are never used.
@@ -66,11 +62,11 @@ const habits = once(
         // Air conditioners are rated in Btu per hour.
         [/^btus? (?:ac|a\/c)$/i, "Btu/h", /^tons?$/i],
         // In heating and cooling M is the Roman thousand.
-        [/^MBtu ?(?:\/|per) ?h(?:r|our)?$/i, "MBH", undefined, "1000 Btu/h"],
+        [/^MBtu\/h(?:r|our)?$/i, "MBH", undefined, "1000 Btu/h"],
         // Precious metals are weighed in troy ounces.
         [/^(?:oz|ounces?)(?: of)? (?:gold|silver|platinum|palladium)$/, "oz t", undefined, "troy ounces"],
         // The power of a chiller is given per ton of refrigeration (ASHRAE 90.1).
-        [/^k[wW] ?(?:\/|per) ?tons?$/, "kW/TR"],
+        [/^k[wW]\/tons?$/, "kW/TR"],
       ],
       /** Names that mean only this if the other unit matches. The answer states the choice. */
       instead: [
@@ -82,7 +78,7 @@ const habits = once(
         // Next to pints and the sides of a box, the cubic centimeter: "cc" is also the cicero.
         [/^ccs?$/i, "cm3", /^(?:pts?|cm|mm|in(?:ch(?:es)?)?|ft|feet|foot)$/i],
         // Next to an acceleration, standard gravity: pilots and shock engineers count in g.
-        [/^G$/, "gₙ", /^(?:m|ft|feet) ?\/ ?s(?:\^?2|²|ec\^2)$/],
+        [/^G$/, "gₙ", /^(?:m|ft|feet)\/s(?:\^?2|²|ec\^2)$/],
         // In all caps, millinewtons next to dynes and milliwatts next to dBm.
         [/^MN$/, "mN", /^DYNE?S?$/],
         [/^MW$/, "mW", /^DBM$/],
@@ -97,9 +93,9 @@ const habits = once(
         // The salinity of the sea is in parts per thousand.
         [/^ppt$/, "‰", /^(?:‰|psu|g\/kg)$/i],
         // Geologists and astronomers count Julian years: a Myr is a million of them.
-        [/^(?:y|yrs?|years?)$/, "Julian year", /(?:^|\/ ?| per )[MG](?:a|yrs?)$/],
-        [/^a$/, "Julian year", /(?:\/ ?| per )[kMG]a$/],
-        [/^(?:ka|kyr)$/, "kiloannum", /(?:^|\/ ?| per )(?:[MG](?:a|yrs?)|a)$/, "1000 Julian years"],
+        [/^(?:y|yrs?|years?)$/, "Julian year", /(?:^|\/)[MG](?:a|yrs?)$/],
+        [/^a$/, "Julian year", /\/[kMG]a$/],
+        [/^(?:ka|kyr)$/, "kiloannum", /(?:^|\/)(?:[MG](?:a|yrs?)|a)$/, "1000 Julian years"],
         // Next to points and pixels, the pica: "pc" is also the parsec.
         [/^pc$/, "pica", /^(?:pts?|points?|px|pixels?)$/],
         // Catheters are sized in French gauge, whose symbol is also that of the chain in lower case.
@@ -107,7 +103,7 @@ const habits = once(
         // Next to other viscosities, centipoise: "cp" is also candlepower.
         [/^cp$/, "cP", /^(?:m?Pa[ ·.*-]?s|poises?)$/],
         // Infusion pumps print "ML/HR": next to milliliters, nobody means megaliters.
-        [/^ML$/, "mL", /^mL\/(?:min|h|hr)$/],
+        [/^ML$/, "mL", /^mL\/(?:s|min|h)/],
         // Cross sections are in barns, and luminosities per barn: fractions of a bit are never used.
         [/^([afpnuμm])b$/, "$1barn", /^(?:[afpnuμm]b\^?-1|[afpnuμ]b|barns?(?:\/sr)?|[cf]?m\^?-?2)$/],
         // In style sheets, a rem is the font size of the root, by default 16 px.
@@ -184,8 +180,8 @@ const habits = once(
         // Frames per second convert to hertz.
         [/^fps$/, "1/s"],
         // Revolutions per minute or second convert to hertz.
-        [/^revs?(?:\/| per )min(?:ute)?$/, "rpm"],
-        [/^rev(?:olution)?s?(?:\/| per )(s(?:ec(?:ond)?)?|h(?:r|our)?|d(?:ay)?)$/, "1/$1"],
+        [/^revs?\/min(?:ute)?$/, "rpm"],
+        [/^rev(?:olution)?s?\/(s(?:ec(?:ond)?)?|h(?:r|our)?|d(?:ay)?)$/, "1/$1"],
         // In hour angles, minutes and seconds convert to degrees.
         [/^minutes?$/, "arcmin"],
         [/^seconds?$/, "arcsec"],
@@ -203,23 +199,18 @@ const habits = once(
         // Next to knots, "nm" is the nautical mile: a knot is one per hour.
         [/^nm$/, "nmi", KNOTS, "nautical miles"],
         // Drug labels and laboratories write "mg/ML": amounts this small are never in megaliters.
-        [/^ML$/, "mL", /^(?:[mnpuμ]g|mcg|[mun]?mol|[mu]?I?U|units?) ?\/ ?\d* ?ML$/, "mL"],
+        [/^ML$/, "mL", /^(?:[mnpuμ]g|mcg|[mun]?mol|[mu]?I?U|units?)\/\d* ?ML$/, "mL"],
         // Farmers write A for the acre and T for the short ton: "20 gal/A".
         [/^A$/, "acre", PER_ACRE, "an acre"],
         [/^T$/, "short ton", /^T\/A$/, "a short ton"],
         // Swedes state fuel consumption per mil, which is 10 km.
-        [
-          /^mil$/,
-          "Scandinavian mile",
-          /^(?:d?l|lit(?:er|re)s?|k?wh)(?: ?\/ ?| per )mil$/i,
-          "a Scandinavian mile, 10 km",
-        ],
+        [/^mil$/, "Scandinavian mile", /^(?:d?l|lit(?:er|re)s?|k?wh)\/mil$/i, "a Scandinavian mile, 10 km"],
         // Air conditioners are rated by airflow or Btu per hour, per ton of refrigeration.
         [/^tons?$/i, "ton of refrigeration", /(?<![a-z])(?:cfm|btus?\/h(?:r|our)?)(?![a-z])/i],
         // Tons in a unit with pounds, acres or gallons are short tons.
         [/^tons?$/i, "short ton", CUSTOMARY, "short ton"],
         // Contracts and energy statistics use calendar years, astronomers the Julian year.
-        [/^(?:a|annum)$/, "year", /(?:\/ ?|\bper )(?:a|annum)$/, "a year of 365 days"],
+        [/^(?:a|annum)$/, "year", /\/(?:a|annum)$/, "a year of 365 days"],
       ],
       /** Other units of the same quantity that many people call by the name. The answer offers them as alternatives. */
       also: [
@@ -265,6 +256,9 @@ const habits = once(
     }) satisfies Record<string, readonly Row[]>,
 );
 
+/** Writes quotients with slashes: "nm per hr" as "nm/hr". */
+export const asQuotient = (text: string): string => text.replace(/ ?\/ ?| per /g, "/");
+
 /** What people mean by a text in a place, most likely first. */
 export function habitsOf(
   place: keyof ReturnType<typeof habits>,
@@ -272,11 +266,10 @@ export function habitsOf(
   beside?: string,
 ): readonly Habit[] {
   const rows: readonly Row[] = habits()[place];
+  const [name, other] = [asQuotient(text), asQuotient(beside ?? "")];
   return rows
-    .filter(
-      ([names, , others]) => names.test(text) && (!others || (beside !== undefined && others.test(beside))),
-    )
-    .map(([names, means, , says]) => ({ means: text.replace(names, means), says }));
+    .filter(([names, , others]) => names.test(name) && (!others || others.test(other)))
+    .map(([names, means, , says]) => ({ means: name.replace(names, means), says }));
 }
 
 /** The rows of a place. */

@@ -132,7 +132,7 @@ export function conclude(settled: Settled, text: Text, options: FindOptions): Re
     targets.length === 0 &&
     quantity.number !== null &&
     isLooseUnit(quantity, text, reading.category) === "stated";
-  const readings: readonly Assumption[] = [
+  const all: readonly Assumption[] = [
     ...numbersIn(text),
     ...wordingsFirst([...(homonym ? [homonym] : rivalsOf(settled, text)), ...own]),
     ...inchOf(source, text, first),
@@ -146,6 +146,8 @@ export function conclude(settled: Settled, text: Text, options: FindOptions): Re
     ...(isLoose ? [wording(source.text, from.symbol)] : []),
     ...(isInverse ? [{ kind: "reciprocal" as const, from: source.text, to: first.text }] : []),
   ];
+  const keys = all.map((one, i) => (one.kind === "wording" ? `${one.text}\0${one.shown}` : i));
+  const readings = all.filter((_, i) => keys.indexOf(keys[i] ?? i) === i);
   const refused = refusalOf(readings, options);
   if (refused) return fail(refused);
   const { isSplit } = reading;

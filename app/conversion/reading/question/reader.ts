@@ -130,6 +130,8 @@ export class Reader {
           // Neither the pole of "10 ft pole in m" nor the oz of "8 fl oz/cup" is a target.
           const isUnmarked = sentence.pattern === UNMARKED;
           if (isUnmarked && (hasLink(chart, targets) || chart.isOneName(at - 1, targets[0]?.end))) continue;
+          // Nor is the are of "how many cm^-1 are in 10 um" a unit.
+          if (end > at + 1 && this.word(end - 1) === "are" && this.word(end) === "in") continue;
           // The "ft / 8" of "17yd2ft / 8 to m" is not a target.
           if (sentence.pattern === SIZE_PATTERN && !/^\p{L}+$/u.test(targets[0]?.text ?? "")) continue;
           if (!isLast || end >= this.length) next(end, { targets, isSplit: isSplitAt(chart, at, targets) });

@@ -56,7 +56,7 @@ const FOOD_CALORIES = /(?<=(?:^|\d|\b(?:in|to)) ?)Calories?(?= per |\/)/g;
 const hasSpokenPower = (text: string): boolean => / the /i.test(text);
 /** UCUM's power of ten within a unit or before a slash: "10*3/uL". "10*3 m" is a product. */
 const UCUM_POWER =
-  /(?<=\d |[x×] ?|[\p{L}}\]]\/|\b(?:to|in|into|as|per) )10\*(?=-?\d{1,2}(?![\d.]))|(?<=^|\* ?)10\*(?=-?\d{1,2}(?:\/ ?[^\s\d]|$))|(?<=^| )10\*(?=-?\d{1,2}\.[\p{L}[{])/giu;
+  /(?<=\d |[x×] ?|[\p{L}}\]]\/|\bper )10\*(?=-?\d{1,2}(?![\d.]))|(?<=^|[-+*(] ?|\b(?:to|into|in|as|many) )10\*(?=-?\d{1,2}(?:\/ ?[^\s\d]|$))|(?<=^|[ (])10\*(?=-?\d{1,2}\.[\p{L}[{])/giu;
 
 /**
  * Normalizes the operators of an expression: powers as "^", products as "*", or "×" between sides ("8.5 x 11 in"), quotients

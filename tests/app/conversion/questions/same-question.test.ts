@@ -65,6 +65,38 @@ it("a question means the same with another mark before its target, or is refused
   expect(pairs.length).toBeGreaterThan(1500);
 });
 
+const COUNTS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** A quantity and its target in other words or signs, with the same number. */
+const FORMS: readonly ((quantity: string, target: string) => string)[] = [
+  (quantity, target) => `${quantity.replace(/^[\d.]+(?= ?[\p{L}°%])/u, "$&e0")} to ${target}`,
+  (quantity, target) => `1 * (${quantity}) to ${target}`,
+  (quantity, target) => `${quantity} to ${target}`.replace(/(?<=\p{L})\/(?=\p{L})/gu, " per "),
+  (quantity, target) => `how many ${target} are in ${quantity}`,
+  (quantity, target) =>
+    `${quantity.replace(/^\d+(?= \p{L})/u, (digits) => COUNTS[Number(digits)] ?? digits)} to ${target}`,
+];
+/** Hands and fractions depend on the digits; "per" makes a speed of the last of two quantities. */
+const DEPENDS_ON_FORM = /hands?|\bhh\b|fraction|AWG|Calories|km \/ 10/i;
+
+// "8e0 mBps in MB/s" was 1 MB/s, "10 u per ml to u per l" in micrometers, "how many cm^-1 are in 10 um" in ares.
+it("the number, parentheses, 'per' and 'how many' do not change what the units mean", () => {
+  const different = bare.flatMap((text, i) => {
+    const [, quantity = "", target = ""] = ONE_TARGET.exec(text) ?? [];
+    const isOther = !/^\d/.test(quantity) || HAS_MARK.test(`${quantity} ${target} `);
+    if (!isAsked(i) || isOther || DEPENDS_ON_FORM.test(text)) return [];
+    const first = outcomeOf(text);
+    return FORMS.flatMap((form) => {
+      const written = form(quantity, target);
+      const second = outcomeOf(written);
+      const isSame = first.isRefused || second.isRefused || second.stated.length > 0;
+      return isSame || first.answer === second.answer
+        ? []
+        : [`${written}: ${second.answer}, ${first.answer}`];
+    });
+  });
+  expect(different).toEqual([]);
+});
+
 it("'as' before a target is a word, and no attoseconds", () => {
   for (const [text, answer] of [
     ["6 rev/min as Hz", "0.1 Hz"],
