@@ -18,15 +18,16 @@ import adSlotHref from "~/shell/ad-slot.css";
 import { Failure, failureTitle } from "~/shell/failure";
 import { HEAD_SCRIPT } from "~/shell/head-scripts.server";
 import { missingPage } from "~/shell/missing-page";
-import { NotFoundOnServer } from "~/shell/not-found-page.server";
+import { NotFoundOnServer } from "~/shell/not-found.server";
 import { OwnMark } from "~/shell/own-mark";
 import { isStaticPage, ownStyles, rendersPart } from "~/shell/page-handle";
-import { pageStyles, STYLES_ID } from "~/shell/page-styles";
 import { QUERY_BOX_ID } from "~/shell/query-box-ids";
 import type { Site } from "~/shell/site";
 import { SiteFrame } from "~/shell/site-frame";
+import stylesHref from "~/styles/app.css";
 import { Toaster } from "~/toast/toaster";
 import { loadedLater } from "~/ui/loaded-later";
+import { styleText } from "./shell/style-text.server";
 
 // Few visits need this page, so browsers load it on demand. In the browser, the server's module is empty.
 const NotFound =
@@ -35,6 +36,21 @@ const NotFound =
     () => import("~/shell/not-found").then(({ NotFound }) => NotFound),
     () => <Failure error={null} />,
   );
+
+/** The id of the element with a page's styles. */
+const STYLES_ID = "styles";
+
+let kept: string | undefined;
+
+/**
+ * The text of the site's style sheet and the page's own. Inlined, because a file would delay the first paint by a round
+ * trip. The browser reuses the text from the server's HTML.
+ */
+function pageStyles(ownHrefs: readonly string[]): string {
+  if (typeof document === "undefined") return [stylesHref, ...ownHrefs].map(styleText).join("\n");
+  kept ??= document.getElementById(STYLES_ID)?.textContent ?? "";
+  return kept;
+}
 
 // Enough to render the frame if the loader itself failed.
 const FALLBACK_SITE = { siteDomain: "everyunit", adsVisible: false };

@@ -1,7 +1,11 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler } from "@remix-run/node";
 import morgan from "morgan";
+import { DAY_MS } from "~/base/durations";
+import type { ExchangeRates } from "~/conversion";
+import { rememberedFor } from "~/numerals/once";
 import { warmUp } from "./ask/warm-up.server";
 import { contactJobs } from "./contact/contact-jobs.server";
 import { webhookReadings } from "./contact/webhook.server";
@@ -19,8 +23,7 @@ import { defaultHeaders } from "./http/response-headers.server";
 import { readStaticFiles } from "./http/static-files.server";
 import { scheduleJobs } from "./jobs/schedule-jobs.server";
 import { addReadings, requestObserver } from "./metrics/metrics.server";
-import { pageVersion } from "./page-version.server";
-import { unknownPaths } from "./shell/unknown-path.server";
+import { unknownPaths } from "./shell/not-found.server";
 import { prepareProcess } from "./site-process.server";
 
 export * from "@remix-run/dev/server-build";
@@ -32,6 +35,16 @@ const PAGE_CACHE_BYTES = 18 * 1024 * 1024;
 const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 /** Without SITE_ORIGIN, a page contains the Host header of its request, so it must not be shared. */
 const PRIVATE = "private, no-cache";
+
+// Rates are reloaded every minute but seldom change, so their hash is cached.
+const versionOf = rememberedFor((rates: ExchangeRates) =>
+  createHash("sha256").update(JSON.stringify(rates)).digest("base64url").slice(0, 16),
+);
+
+/** Everything a page depends on except its URL: the day (for the footer's year and the age of the rates) and the rates. */
+async function pageVersion(): Promise<string> {
+  return `${Math.floor(Date.now() / DAY_MS)} ${versionOf(await currentRates())}`;
+}
 
 const { siteOrigin, trustedProxyHops, lifecycle } = await prepareProcess();
 const headers = defaultHeaders(siteOrigin);

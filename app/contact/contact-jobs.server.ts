@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from "~/base/durations";
 import { settings } from "~/env.server";
 import { log } from "~/http/log.server";
-import type { Job } from "~/jobs/job.server";
+import type { Job } from "~/jobs/schedule-jobs.server";
 import { serverTime } from "~db/client";
 import { forgetSenders } from "~db/contact-messages";
 import { deleteMessages, forgetDeletions } from "~db/message-changes";

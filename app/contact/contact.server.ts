@@ -10,10 +10,10 @@ import { metrics } from "~/metrics/metrics.server";
 import type { Database } from "~db/client";
 import { findStored, storeMessage } from "~db/contact-messages";
 import { takeContactSlot } from "~db/rate-limits";
+import { sharedDailySecrets } from "~db/shared-secrets";
 import { toStorageError } from "~db/storage-error";
 import { issueToken, judgeToken, type TokenJudgement } from "./form-token.server";
 import { type ReadMessage, readMessage } from "./message-schema.server";
-import { sharedSecrets } from "./shared-secret.server";
 
 export type ContactOutcome = { ok: true } | { ok: false; problem: Problem; headers?: HttpAnswer["headers"] };
 
@@ -62,6 +62,28 @@ const within = <T>(limitMs: number, work: Promise<T>): Promise<T> => {
   });
   return Promise.race([work, expired]).finally(() => clearTimeout(timer));
 };
+
+type Purpose = "contact-sender" | "contact-form";
+type Secrets = readonly Buffer[];
+
+/** After this many days, the keys are deleted and hashes can no longer be matched to an address. */
+const KEEP_DAYS = 3;
+
+const known = new WeakMap<Database, Map<Purpose, { day: string; secrets: Secrets }>>();
+
+/** The secrets that all replicas share, newest first. Queried once a day, unless they must be `fresh`. */
+async function sharedSecrets(db: Database, purpose: Purpose, { fresh = false } = {}): Promise<Secrets> {
+  const today = new Date().toISOString().slice(0, 10);
+  const ofDatabase = known.get(db) ?? new Map();
+  known.set(db, ofDatabase);
+  const kept = ofDatabase.get(purpose);
+  if (kept?.day === today && !fresh) return kept.secrets;
+  const daily = await sharedDailySecrets(db, purpose, { keepDays: KEEP_DAYS });
+  const secrets = daily.map(({ secret }) => secret);
+  // The server's day: if this clock is ahead of it, the next call asks again.
+  ofDatabase.set(purpose, { day: daily[0]?.day ?? "", secrets });
+  return secrets;
+}
 
 type SenderKeys = { senderKey: string; networkKey: string | undefined };
 

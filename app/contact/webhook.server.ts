@@ -1,6 +1,6 @@
 import { explainUnreached, loadClient, requestOutside } from "~/base/outgoing.server";
 import { database } from "~/db.server";
-import type { Job } from "~/jobs/job.server";
+import type { Job } from "~/jobs/schedule-jobs.server";
 import type { Database } from "~db/client";
 import {
   type Notification,

@@ -1,7 +1,7 @@
 import { Link, useNavigation } from "@remix-run/react";
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { converterAddress } from "~/links/addresses";
-import { showToast } from "~/toast/use-toast";
+import { showToast } from "~/toast/toast-store";
 import type { CategoryLink } from "./converter-data";
 
 type CategoryTabsProps = { tabs: readonly CategoryLink[]; active: string; value: string };

@@ -7,12 +7,14 @@ import {
   explain,
   findCategory,
   findUnit,
+  headings,
 } from "~/conversion";
 import { popularPairs } from "~/links/popular-pairs.server";
 import { notFound } from "~/shell/not-found.server";
 import { toQuery } from "./address/address-of";
 import {
   type ConverterData,
+  type DirectoryGroup,
   FIRST_UNITS,
   type Inquiry,
   type ListedUnit,
@@ -34,6 +36,13 @@ const linkTo = ({ id, name }: { id: string; name: string }) => ({ id, name });
 const tabs = TABS.map((id) => findCategory(id))
   .filter((found) => found !== undefined)
   .map(linkTo);
+
+/** All converters by heading. Server only: the browser reuses the server's markup. */
+export const directoryGroups: readonly DirectoryGroup[] = headings.map(({ id, name, categories }) => ({
+  id,
+  name,
+  categories: categories.map(({ id, name }) => ({ id, name })),
+}));
 
 /** Everything that a converter page shows for an address. Throws a 404 with suggestions for an unknown category. */
 export function loadConverter(categoryId: string, address: URL, rates: ExchangeRates): ConverterData {

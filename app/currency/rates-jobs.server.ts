@@ -1,6 +1,6 @@
 import { settings } from "~/env.server";
 import { log } from "~/http/log.server";
-import type { Job } from "~/jobs/job.server";
+import type { Job } from "~/jobs/schedule-jobs.server";
 import { refreshRates } from "./refresh-rates.server";
 
 const INTERVAL_MS = 12 * 3_600_000;

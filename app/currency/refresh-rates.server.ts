@@ -1,11 +1,48 @@
 import { DAY_MS } from "~/base/durations";
+import { explainUnreached, loadClient, requestOutside } from "~/base/outgoing.server";
 import { type ExchangeRates, mergeRates } from "~/conversion";
 import type { Database } from "~db/client";
 import { latestAcceptedRates, quarantinedSince, saveRates } from "~db/exchange-rates";
 import { clearRatesCache } from "./exchange-rates.server";
-import { fetchFeed } from "./fetch-feed.server";
 import { judgeFeed } from "./judge-feed.server";
 import { readFeed } from "./rates-feed.server";
+
+const TIMEOUT_MS = 10_000;
+const LONGEST_BYTES = 2_000_000;
+
+type FetchedFeed = { ok: true; text: string } | { ok: false; reason: string };
+
+const fail = (reason: string): FetchedFeed => ({ ok: false, reason });
+
+async function readLimited(body: AsyncIterable<Uint8Array> | null): Promise<FetchedFeed> {
+  if (!body) return fail("the feed is empty");
+  const chunks: Uint8Array[] = [];
+  let totalBytes = 0;
+  for await (const chunk of body) {
+    totalBytes += chunk.byteLength;
+    if (totalBytes > LONGEST_BYTES) return fail("the feed is larger than 2 MB");
+    chunks.push(chunk);
+  }
+  return { ok: true, text: Buffer.concat(chunks).toString("utf8") };
+}
+
+const HEADERS = { accept: "application/json, application/xml, text/xml" };
+
+/** Downloads the feed within a time and size limit. Redirects are not followed. Returns a reason on failure and never throws. */
+async function fetchFeed(url: string, timeoutMs = TIMEOUT_MS): Promise<FetchedFeed> {
+  try {
+    await loadClient();
+    const signal = AbortSignal.timeout(timeoutMs);
+    const { response, close } = await requestOutside(new URL(url), { headers: HEADERS, signal });
+    try {
+      return response.ok ? await readLimited(response.body) : fail(`the feed answered ${response.status}`);
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    return fail(`the feed cannot be fetched: ${explainUnreached(error)}`);
+  }
+}
 
 export type RefreshOutcome =
   | { outcome: "accepted"; date: string; source: string; currencies: number; held: readonly string[] }

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { notFound } from "~/shell/not-found.server";
+import { MISSING, notFound } from "~/shell/not-found.server";
 import { STATIC_PAGE } from "~/shell/page-handle";
-import { MISSING } from "~/shell/unknown-path.server";
 
 export const handle = STATIC_PAGE;
 

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-
 import { converterMeta } from "~/converter/converter-meta";
-import { directoryGroups } from "~/converter/directory-groups.server";
+import { directoryGroups } from "~/converter/load-converter.server";
 import { packData, unpackData } from "~/converter/pack-data";
 import { loadPair } from "~/converter/pair/load-pair.server";
 import stylesHref from "~/converter/pair/pair.css";

@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-
 import { converterMeta } from "~/converter/converter-meta";
-import { directoryGroups } from "~/converter/directory-groups.server";
-import { loadConverter } from "~/converter/load-converter.server";
+import { directoryGroups, loadConverter } from "~/converter/load-converter.server";
 import { loadHome } from "~/converter/load-home.server";
 import { packData, unpackData } from "~/converter/pack-data";
 import { currentRates } from "~/currency/exchange-rates.server";

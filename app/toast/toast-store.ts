@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { type Toast, type ToastContent, type ToastEvent, toastReducer } from "./toast-reducer";
 
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
@@ -55,3 +56,13 @@ export function createToastStore() {
 
   return { add, update, dismiss, remove, subscribe, getToasts: () => toasts };
 }
+
+const NO_TOASTS: readonly Toast[] = [];
+
+export const toastStore = createToastStore();
+
+/** Shows a toast, replacing the previous one. */
+export const showToast = (content: ToastContent): void => void toastStore.add(content);
+
+export const useToasts = (): readonly Toast[] =>
+  useSyncExternalStore(toastStore.subscribe, toastStore.getToasts, () => NO_TOASTS);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { Toaster as Surface, toast as surface } from "sonner";
 import { isLowWindow } from "~/ui/low-window";
 import { TOAST_DURATION_MS, type Toast } from "./toast-reducer";
+import { toastStore, useToasts } from "./toast-store";
 import { ToastView } from "./toast-view";
-import { toastStore, useToasts } from "./use-toast";
 
 /** Renders the store's toasts with sonner, which handles their duration, position and the F8 hotkey. */
 export function ToastSurface() {

@@ -2,8 +2,8 @@ import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 import type { Toast } from "./toast-reducer";
+import { toastStore } from "./toast-store";
 import { useSwipeAway } from "./use-swipe-away";
-import { toastStore } from "./use-toast";
 
 /** A toast. Errors interrupt a screen reader; other toasts wait for it. */
 export function ToastView({ id, title, description, action, variant = "default" }: Toast) {

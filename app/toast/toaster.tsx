@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from "react";
 import { loadedLater } from "~/ui/loaded-later";
 import { TOAST_DURATION_MS } from "./toast-reducer";
+import { toastStore, useToasts } from "./toast-store";
 import { ToastView } from "./toast-view";
-import { toastStore, useToasts } from "./use-toast";
 
 // The fallback shows errors that occur offline, when the surface cannot be loaded.
 const LazySurface = loadedLater(

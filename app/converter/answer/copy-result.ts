@@ -1,4 +1,4 @@
-import { showToast } from "~/toast/use-toast";
+import { showToast } from "~/toast/toast-store";
 
 /** Copies a number; the toast offers its other form, rounded or in full, if that differs. */
 export const copyResult = (text: string, other = text): Promise<void> =>

@@ -32,8 +32,8 @@ function useFetched(address: string, attempt: number): ExplanationState {
     if (address === "") return;
     let isCurrent = true;
     const settle = (state: ExplanationState) => isCurrent && setLatest({ address, state });
-    import("./fetch-explanation")
-      .then(({ fetchExplanation }) => fetchExplanation(address))
+    import("../live-results/query-client")
+      .then(({ queryClient }) => queryClient.fetchQuery<Explanation>({ queryKey: [address] }))
       .then(
         (explanation) => settle({ kind: "explained", explanation }),
         (error: Error) =>

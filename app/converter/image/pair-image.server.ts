@@ -1,8 +1,7 @@
 import { explain, snapshotRates } from "~/conversion";
 import { popularPairs } from "~/links/popular-pairs.server";
-import { linearMap } from "../pair/linear-map.server";
 import { edgesFor, type LinearMap } from "../pair/ruler-scale";
-import { pairTitle, symbolsOf, type UnitPair } from "../pair/unit-pair.server";
+import { linearMap, pairTitle, symbolsOf, type UnitPair } from "../pair/unit-pair.server";
 import type { ImageContent } from "./draw-image.server";
 
 type PairImage = {

@@ -5,9 +5,8 @@ import { shortEquation } from "../answer/short-equation";
 import { findListed } from "../converter-data";
 import { answeredBy, startConverter } from "../converter-state";
 import { loadConverter } from "../load-converter.server";
-import { linearMap } from "../pair/linear-map.server";
 import { edgesFor } from "../pair/ruler-scale";
-import { symbolsOf, type UnitPair, unitPair } from "../pair/unit-pair.server";
+import { linearMap, symbolsOf, type UnitPair, unitPair } from "../pair/unit-pair.server";
 import type { ImageContent, ImageRuler } from "./draw-image.server";
 
 /** The labels of larger values would overlap. */

@@ -1,5 +1,5 @@
 import type { Dispatch } from "react";
-import { showToast } from "~/toast/use-toast";
+import { showToast } from "~/toast/toast-store";
 import {
   type ConverterEvent,
   type ConverterState,

@@ -22,9 +22,8 @@ import { notFound } from "~/shell/not-found.server";
 import type { ConverterData } from "../converter-data";
 import { loadConverter, unitCalled } from "../load-converter.server";
 import { conversionTable } from "./conversion-table.server";
-import { linearMap } from "./linear-map.server";
 import type { PairData, PairLink } from "./pair-data";
-import { pairTitle, type UnitPair, unitPair } from "./unit-pair.server";
+import { linearMap, pairTitle, type UnitPair, unitPair } from "./unit-pair.server";
 
 /** The page of two units: a filled-in converter, the formula, an example and tables. Names redirect to ids. */
 export function loadPair(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { snapshotRates } from "~/conversion";
-import { directoryGroups } from "~/converter/directory-groups.server";
-import { loadConverter } from "~/converter/load-converter.server";
+import { directoryGroups, loadConverter } from "~/converter/load-converter.server";
 
 const load = (categoryId: string, query = "") =>
   loadConverter(categoryId, new URL(`http://site.example/convert/${categoryId}${query}`), snapshotRates);

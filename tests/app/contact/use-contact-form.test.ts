@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { sendMessage } from "~/contact/send-message";
+import { sendMessage } from "~/contact/use-contact-form";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,2 +1,0 @@
-/** Browsers load this page later; the server renders it at once. */
-export { NotFound as NotFoundOnServer } from "./not-found";
