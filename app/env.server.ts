@@ -19,12 +19,7 @@ const setting = <T>(
   accepts: string,
   unset: T,
   schema: z.ZodType<T, string>,
-): Setting<T> => ({
-  variable,
-  accepts,
-  unset,
-  schema,
-});
+): Setting<T> => ({ variable, accepts, unset, schema });
 
 /** A setting that may contain a password. */
 const secret = <T>(...row: Parameters<typeof setting<T>>): Setting<T> => ({

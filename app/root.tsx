@@ -57,12 +57,7 @@ const FALLBACK_SITE = { siteDomain: "everyunit", adsVisible: false };
 
 export function loader({ request }: LoaderFunctionArgs): Site {
   const { siteDomain, adsVisible } = settings();
-  return {
-    siteDomain,
-    siteOrigin: originOf(request),
-    adsVisible,
-    year: new Date().getFullYear(),
-  };
+  return { siteDomain, siteOrigin: originOf(request), adsVisible, year: new Date().getFullYear() };
 }
 
 export const links: LinksFunction = () => [

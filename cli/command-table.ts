@@ -8,13 +8,7 @@ const shellCommands = [
   command({
     name: "completion",
     summary: "Print a completion script for a shell",
-    operands: [
-      {
-        syntax: "<shell>",
-        description: "bash, zsh or fish",
-        choices: ["bash", "zsh", "fish"],
-      },
-    ],
+    operands: [{ syntax: "<shell>", description: "bash, zsh or fish", choices: ["bash", "zsh", "fish"] }],
     examples: {
       'eval "$(everyunit completion bash)"': "add to ~/.bashrc; for zsh, to ~/.zshrc",
       "everyunit completion fish > ~/.config/fish/completions/everyunit.fish":
@@ -40,8 +34,5 @@ const sections = [
 export const commandTable: CommandTable = {
   commands: sections.flatMap(({ commands }) => commands),
   sections,
-  groups: {
-    contacts: "Read and manage contact messages",
-    db: "Manage the database",
-  },
+  groups: { contacts: "Read and manage contact messages", db: "Manage the database" },
 };

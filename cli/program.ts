@@ -44,9 +44,8 @@ async function run(asked: readonly string[], io: Io): Promise<ExitCode> {
 
 async function codeOfThrown(error: unknown, io: Io): Promise<ExitCode> {
   if (error instanceof ClosedPipeError) return EXIT.done;
-  if (error instanceof UsageError || (error instanceof Error && error.name === "InvalidSettingError")) {
+  if (error instanceof UsageError || (error instanceof Error && error.name === "InvalidSettingError"))
     return printUsageError(io, error.message);
-  }
   await printError(io, describeFailure(error));
   if (io.env.LOG_LEVEL === "debug") {
     const { makeInertLines } = await import("./output/inert");

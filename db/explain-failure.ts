@@ -80,10 +80,7 @@ const CASES: readonly Case[] = [
     sign: /^42P01|^3F000/,
     sentence: () => "the tables are missing. Run everyunit db migrate, or restart the site.",
   },
-  {
-    sign: /^42703/,
-    sentence: () => "a column is missing. Run everyunit db migrate, or restart the site.",
-  },
+  { sign: /^42703/, sentence: () => "a column is missing. Run everyunit db migrate, or restart the site." },
   {
     sign: /^53300|too many (clients|connections)/,
     sentence: () => "it has no connection left. Raise max_connections, or put pgbouncer in front of it.",

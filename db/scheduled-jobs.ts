@@ -38,10 +38,7 @@ export async function rescheduleJob(
   name: string,
   next: { delayMs: number; failures: number },
 ): Promise<void> {
-  const values = {
-    dueAt: later(next.delayMs),
-    failures: next.failures,
-  };
+  const values = { dueAt: later(next.delayMs), failures: next.failures };
   await db.orm
     .insert(scheduledJobs)
     .values({ name, ...values })

@@ -95,8 +95,6 @@ export const openApiDocument = () => ({
   ),
   components: {
     schemas: componentSchemas(),
-    securitySchemes: {
-      token: { type: "http", scheme: "bearer", description: "The site's METRICS_TOKEN." },
-    },
+    securitySchemes: { token: { type: "http", scheme: "bearer", description: "The site's METRICS_TOKEN." } },
   },
 });

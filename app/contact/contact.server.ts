@@ -34,10 +34,7 @@ const refused = (problem: Problem, retryAfterSeconds?: number): ContactOutcome =
 });
 
 const UNAVAILABLE = refused(
-  {
-    error: "storage_unavailable",
-    details: "Messages cannot be stored right now. Please try again shortly.",
-  },
+  { error: "storage_unavailable", details: "Messages cannot be stored right now. Please try again shortly." },
   RETRY_AFTER_SECONDS,
 );
 
@@ -122,13 +119,7 @@ async function store(db: Database, message: ReadMessage, request: Request): Prom
   // Suspected spam is stored and acknowledged too, so that acknowledged messages are never lost.
   const status = marks.length > 0 ? "spam" : "new";
   const isNotified = contactWebhook !== undefined && status === "new";
-  const { outcome } = await storeMessage(db, {
-    ...content,
-    senderKey,
-    status,
-    spamMarks: marks,
-    isNotified,
-  });
+  const { outcome } = await storeMessage(db, { ...content, senderKey, status, spamMarks: marks, isNotified });
   return outcome === "conflict" ? CONFLICT : STORED;
 }
 

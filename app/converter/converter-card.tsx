@@ -9,23 +9,14 @@ import { Results } from "./results/results";
 import { UnitSelect } from "./units/unit-select";
 import { ValueField } from "./value-field";
 
-type ConverterCardProps = {
-  state: ConverterState;
-  dispatch: Dispatch<ConverterEvent>;
-  isScripted: boolean;
-};
+type ConverterCardProps = { state: ConverterState; dispatch: Dispatch<ConverterEvent>; isScripted: boolean };
 
 export function ConverterCard({ state, dispatch, isScripted }: ConverterCardProps) {
   const { category, units } = state.data;
   const { results, refusals, problem, isPending, failure } = viewOf(state);
   const isDecided = results.has(state.toUnit) || refusals?.has(state.toUnit);
   const either = state.reading.kind === "invalid" ? state.reading.either : undefined;
-  const select = {
-    categoryId: category.id,
-    units,
-    listed: listedUnits(units, state.isExpanded),
-    isScripted,
-  };
+  const select = { categoryId: category.id, units, listed: listedUnits(units, state.isExpanded), isScripted };
   return (
     <section className="card converter-card" aria-label={`${category.name} converter`}>
       {state.data.introduction && <h2 className="converter-category">{category.name}</h2>}

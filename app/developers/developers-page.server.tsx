@@ -6,10 +6,7 @@ type DevelopersPageProps = { siteOrigin: string };
 const PLACEHOLDER = "https://this.site";
 
 export function DevelopersPage({ siteOrigin }: DevelopersPageProps) {
-  const here = (example: Example) => ({
-    ...example,
-    code: example.code.replaceAll(PLACEHOLDER, siteOrigin),
-  });
+  const here = (example: Example) => ({ ...example, code: example.code.replaceAll(PLACEHOLDER, siteOrigin) });
   return (
     <article className="page developers">
       <header className="developers-head">

@@ -90,15 +90,13 @@ function checkSender(
   path: string,
   siteOrigin: string | undefined,
 ): Refusal | undefined {
-  if (Number(request.headers["content-length"]) > bodyLimitOf(path).arrayBytes) {
+  if (Number(request.headers["content-length"]) > bodyLimitOf(path).arrayBytes)
     return refusal("body_too_large", tooLargeFor(path));
-  }
   // Cross-site reads and links are harmless.
   if (request.method !== "POST" || isOpenToAllOrigins(path)) return undefined;
   const headers = { get: (name: string) => request.headers[name]?.toString() ?? null };
-  if (isCrossSite(headers, siteOrigin)) {
+  if (isCrossSite(headers, siteOrigin))
     return refusal("cross_site", "Only this site's own pages may send messages.");
-  }
 }
 
 function checkTarget(path: string, hasAsset: Options["hasAsset"]): Refusal | undefined {

@@ -57,9 +57,8 @@ const bodyRefusals: Record<Exclude<Extract<BodyResult, { ok: false }>["reason"],
 
 async function guardBody(request: GuardedRequest, type: string): Promise<Guarded<string>> {
   const { contentType, contentEncoding } = request;
-  if (contentType !== type && (mediaType(contentType) !== type || !/^utf-?8$/.test(charset(contentType)))) {
+  if (contentType !== type && (mediaType(contentType) !== type || !/^utf-?8$/.test(charset(contentType))))
     return refuse("unsupported_media_type", `Set Content-Type to ${type}.`);
-  }
   if (!/^(?:identity)?$/i.test(contentEncoding))
     return refuse("unsupported_media_type", "Send the body without Content-Encoding.");
   const read = await request.readBody(bodyLimitOf(request.pathname));

@@ -24,10 +24,7 @@ async function readState(): Promise<Readings> {
   return {
     ...Object.fromEntries((await Promise.all(added)).flat()),
     database_ready: Number(await isDatabaseReady()),
-    ...(pool && {
-      pool_connections: pool.totalCount,
-      pool_waiting: pool.waitingCount,
-    }),
+    ...(pool && { pool_connections: pool.totalCount, pool_waiting: pool.waitingCount }),
   };
 }
 

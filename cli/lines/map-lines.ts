@@ -9,10 +9,7 @@ import type { Complain } from "./report-once";
 const LONGEST_LINE = 16 * 1024 * 1024;
 
 /** `take` receives bytes and returns the output that is ready; `end` returns the rest. Bytes are strings (encoding.ts). */
-export type Transform = {
-  take(text: string): string;
-  end(): string;
-};
+export type Transform = { take(text: string): string; end(): string };
 
 const asBytes = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString("latin1");

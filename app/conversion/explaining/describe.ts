@@ -37,11 +37,7 @@ export function describeConversionSource(
 export type UnitDescription = Pick<
   Unit,
   "id" | "name" | "symbol" | "plural" | "aliases" | "ucum" | "qudt"
-> & {
-  readonly exactness: Exactness;
-  readonly source: string;
-  readonly note: string | null;
-};
+> & { readonly exactness: Exactness; readonly source: string; readonly note: string | null };
 
 const describeUnit = (category: Category, unit: Unit): UnitDescription => ({
   id: unit.id,

@@ -40,10 +40,5 @@ function rulerAt(value: number, pair: UnitPair | undefined, rates: ExchangeRates
   if (!scale) return null;
   const { top, bottom } = edgesFor(value, scale);
   if (!(bottom.end < MOST_SHOWN)) return null;
-  return {
-    top,
-    bottom,
-    symbols: symbolsOf(pair),
-    mark: (value - top.start) / (top.end - top.start),
-  };
+  return { top, bottom, symbols: symbolsOf(pair), mark: (value - top.start) / (top.end - top.start) };
 }

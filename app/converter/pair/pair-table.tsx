@@ -23,13 +23,7 @@ export function PairTable({ table, value, inversePath }: PairTableProps) {
   );
 }
 
-type DirectionProps = {
-  from: string;
-  to: string;
-  rows: readonly TableRow[];
-  value?: string;
-  path: string;
-};
+type DirectionProps = { from: string; to: string; rows: readonly TableRow[]; value?: string; path: string };
 
 function Direction({ from, to, rows, value, path }: DirectionProps) {
   const [wholes, results] = [rows.map((row) => headOf(row.value)), rows.map(({ text }) => text)];
