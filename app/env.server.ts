@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { editDistance } from "~/base/edit-distance";
+import { once } from "~/numerals/once";
 
 const limits = z.object({ perAddressPerMinute: z.number(), perMinute: z.number() });
 
@@ -235,12 +236,7 @@ export function unknownSettings(source: Source = process.env): string[] {
   });
 }
 
-let current: Settings | undefined;
-
 /** The settings of this process, parsed once. Errors omit the value, which may contain a password. */
-export function settings(): Settings {
-  current ??= parseEnv(process.env);
-  return current;
-}
+export const settings = once(() => parseEnv(process.env));
 
 export const isDevelopment = process.env.NODE_ENV === "development";

@@ -3,13 +3,13 @@ import { UsageError } from "./command-spec";
 
 const SPAN_MS = { h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS, y: 365 * DAY_MS } as const;
 
-/** Parses a whole number within bounds. @throws UsageError */
+/** Parses a whole number from 1 to a maximum. @throws UsageError */
 export const wholeNumber =
-  (minimum: number, maximum: number) =>
+  (maximum: number) =>
   (text: string): number => {
-    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= minimum && value <= maximum) return value;
-    throw new UsageError(`must be a whole number from ${minimum} to ${maximum}`);
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+    if (value >= 1 && value <= maximum) return value;
+    throw new UsageError(`must be a whole number from 1 to ${maximum}`);
   };
 
 /** Parses an age such as 365d (units h, d, w, y) into milliseconds. @throws UsageError */

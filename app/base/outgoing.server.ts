@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import { innermostError } from "./innermost-error";
 
 /** The reasons why a request got no response, by the error's name and code. */
@@ -36,13 +37,8 @@ type Outgoing = {
   signal: AbortSignal;
 };
 
-let loaded: Promise<typeof import("undici")> | undefined;
-
 /** Loads the HTTP client, which is slow the first time. Call it before a time limit starts. */
-export function loadClient() {
-  loaded ??= import("undici");
-  return loaded;
-}
+export const loadClient = once(() => import("undici"));
 
 /**
  * Requests a URL that the operator configured, through the proxy that HTTPS_PROXY and NO_PROXY name, if any. Redirects are

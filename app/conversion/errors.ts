@@ -94,15 +94,11 @@ export type UnitChoice = {
   readonly meaning: string;
 };
 
-export type Result<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: ConversionError };
+type Failure = { readonly ok: false; readonly error: ConversionError };
+export type Result<T> = { readonly ok: true; readonly value: T } | Failure;
 
 export const succeed = <T>(value: T): Result<T> => ({ ok: true, value });
-export const fail = (error: ConversionError): { readonly ok: false; readonly error: ConversionError } => ({
-  ok: false,
-  error,
-});
+export const fail = (error: ConversionError): Failure => ({ ok: false, error });
 
 /** The failure for a text that is neither a quantity nor a unit. `reason` starts a sentence; columns count from 1. */
 export const invalidExpression = (text: string, reason: string, column?: number): Result<never> =>

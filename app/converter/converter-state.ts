@@ -81,11 +81,7 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
 
 /** The next state, with its text parsed unless that is unchanged. */
 function withReading(next: ConverterState, last: ConverterState): ConverterState {
-  const isSame =
-    next.value === last.value &&
-    next.quantity === last.quantity &&
-    next.hasDecimalComma === last.hasDecimalComma &&
-    next.data === last.data;
+  const isSame = ENTRY.every((field) => next[field] === last[field]);
   return isSame ? next : { ...next, reading: readEntry(next) };
 }
 
@@ -150,7 +146,9 @@ function withPlainValue(state: ConverterState, nextUnit: string): ConverterState
 
 const namedIn = (reading: InputReading) => (reading.kind === "number" ? reading.named : undefined);
 
-type Entry = Pick<ConverterState, "value" | "quantity" | "hasDecimalComma" | "data">;
+/** What the reading depends on. */
+const ENTRY = ["value", "quantity", "hasDecimalComma", "data"] as const;
+type Entry = Pick<ConverterState, (typeof ENTRY)[number]>;
 
 /** Parses the number field's text, unless the server already did. */
 function readEntry({ value, quantity, data, hasDecimalComma }: Entry): InputReading {

@@ -1,6 +1,7 @@
-import { type Logger, pino, stdTimeFunctions } from "pino";
+import { pino, stdTimeFunctions } from "pino";
 import { innermostError } from "~/base/innermost-error";
 import { settings } from "~/env.server";
+import { once } from "~/numerals/once";
 
 type Level = "error" | "warn" | "info" | "debug";
 type Fields = Readonly<Record<string, string | number | readonly string[] | undefined>>;
@@ -8,10 +9,9 @@ type Fields = Readonly<Record<string, string | number | readonly string[] | unde
 const STDERR = 2;
 /** The most bytes that wait while a reader stalls or a disk is full. Further lines are dropped. */
 const MOST_WAITING_BYTES = 1024 * 1024;
-let logger: Logger | undefined;
 
 /** Writes in the background, so that a stalled log does not stop the site. pino writes waiting lines when the process exits. */
-function createLogger(): Logger {
+const logger = once(() => {
   const options = {
     level: settings().logLevel,
     base: { pid: process.pid },
@@ -32,12 +32,11 @@ function createLogger(): Logger {
     if (!isFailing) flush();
   };
   return pino(options, destination);
-}
+});
 
 /** Writes one line of JSON to stderr. Never log what visitors entered or their addresses. */
 export function log(level: Level, text: string, fields: Fields = {}): void {
-  logger ??= createLogger();
-  logger[level](fields, text);
+  logger()[level](fields, text);
 }
 
 const FRAMES = 8;

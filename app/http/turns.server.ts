@@ -34,10 +34,8 @@ export function createTurns(mostWaiting: number): InTurn {
   function dropUnwanted(): void {
     for (const [client, places] of waiting) {
       const unwanted = places.filter(({ isWanted }) => !isWanted());
-      keep(
-        client,
-        places.filter((place) => !unwanted.includes(place)),
-      );
+      const wanted = places.filter((place) => !unwanted.includes(place));
+      keep(client, wanted);
       for (const { leave } of unwanted) leave(new NoTurnError("unwanted"));
     }
   }

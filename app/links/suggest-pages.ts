@@ -1,5 +1,6 @@
 import { editDistance } from "~/base/edit-distance";
 import type { Category, Unit } from "~/conversion";
+import { rememberedFor } from "~/numerals/once";
 import { converterAddress } from "./addresses";
 
 export type Suggestion = { href: string; name: string };
@@ -25,8 +26,6 @@ function wordsOf(path: string): readonly string[] {
   return words.filter((word) => word !== "convert" && word !== "to").slice(0, MOST_WORDS);
 }
 
-type UnitsByName = ReadonlyMap<string, Unit>;
-
 const namesOf = ({ id, name, plural, symbol, aliases }: Unit): readonly string[] => [
   id,
   name,
@@ -35,19 +34,11 @@ const namesOf = ({ id, name, plural, symbol, aliases }: Unit): readonly string[]
   ...aliases,
 ];
 
-const indexed = new WeakMap<Category, UnitsByName>();
-
 /** The first unit with each name, in lower case. Cached, because scanners request a hundred addresses a second. */
-function unitsByName(category: Category): UnitsByName {
-  const known = indexed.get(category);
-  if (known) return known;
-  const entries = category.units.flatMap((unit) =>
-    namesOf(unit).map((name) => [name.toLowerCase(), unit] as const),
-  );
-  const created = new Map(entries.reverse());
-  indexed.set(category, created);
-  return created;
-}
+const unitsByName = rememberedFor(({ units }: Category): ReadonlyMap<string, Unit> => {
+  const entries = units.flatMap((unit) => namesOf(unit).map((name) => [name.toLowerCase(), unit] as const));
+  return new Map(entries.reverse());
+});
 
 function conversionBetween(words: readonly string[], category: Category): readonly Suggestion[] {
   const { id } = category;

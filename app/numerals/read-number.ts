@@ -80,12 +80,7 @@ export function readNumber(text: string): ReadNumber {
   return readFraction(trimmed) ?? readScientific(trimmed) ?? readGrouped(trimmed);
 }
 
-const accept = (value: Ratio, text = toExactText(value)): ReadNumber => ({
-  ok: true,
-  value,
-  text,
-  isPlain: false,
-});
+const accept = (value: Ratio): ReadNumber => ({ ok: true, value, text: toExactText(value), isPlain: false });
 
 function readFraction(text: string): ReadNumber | null {
   const spelled = text

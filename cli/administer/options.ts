@@ -5,7 +5,7 @@ import { readMoment, readSpan, wholeNumber } from "../parsers";
 
 const STATUSES = ["new", "read", "answered", "spam"] as const satisfies readonly MessageStatus[];
 const status = { description: "new, read, answered or spam", choices: STATUSES } as const;
-const messageCount = wholeNumber(1, 1_000_000);
+const messageCount = wholeNumber(1_000_000);
 
 const dryRun = { "--dry-run": "show what would be done, without doing it" } as const;
 const confirmed = { "--yes": "do not ask for confirmation", ...dryRun } as const;
@@ -57,7 +57,7 @@ export const watchOptions = {
   "--search <text>": filters["--search <text>"],
   "--interval <s>": {
     description: "seconds between queries of the database (default: 5)",
-    read: wholeNumber(1, 3600),
+    read: wholeNumber(3600),
   },
   "--limit <n>": { description: "stop after n messages", read: messageCount },
   "--ndjson": "print one JSON object per line",

@@ -42,7 +42,7 @@ export const convertOptions = {
   "--strict": "reject ambiguous names and numbers",
   "--digits <n>": {
     description: "round to n significant digits",
-    read: wholeNumber(1, 1000),
+    read: wholeNumber(1000),
     conflicts: ["exact"],
   },
   "--exact": "print the exact decimal or fraction",

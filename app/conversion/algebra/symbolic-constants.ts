@@ -18,8 +18,8 @@ function withValue<const Fields extends object>(fields: Fields, digits: string):
 
 /** A mathematical constant; `digits` are at least 100, so that a product rounds to the right double. */
 /* @__NO_SIDE_EFFECTS__ */
-export const irrational = (label: string, digits: string, source: SourceId): UnitExpression =>
-  constantIn(withValue({ id: label, kind: "irrational", source }, digits), 1);
+export const irrational = (label: string, digits: string): UnitExpression =>
+  constantIn(withValue({ id: label, kind: "irrational", source: "mathematics" }, digits), 1);
 
 /** A measured constant: CODATA's value and standard uncertainty in the same unit. */
 /* @__NO_SIDE_EFFECTS__ */

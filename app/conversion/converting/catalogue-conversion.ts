@@ -22,8 +22,7 @@ export type AllConversions = ReadonlyMap<string, Result<Conversion>>;
 
 export function requireCategory(id: string): Result<Category> {
   const category = findCategory(id);
-  if (category) return succeed(category);
-  return unknownCategory(id);
+  return category ? succeed(category) : unknownCategory(id);
 }
 
 const unitsById = rememberedFor(({ units }: Category) => new Map(units.map((unit) => [unit.id, unit])));

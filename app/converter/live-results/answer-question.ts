@@ -86,13 +86,18 @@ function failureOf(outcomes: readonly UnitOutcome[]): { failure: Failure } | und
   return { failure: navigator.onLine ? "unanswered" : "offline" };
 }
 
+/** Parses the value on the server; null if it is not a quantity, an outcome with the error if there was no answer. */
 async function readText({ value, data, fromUnit }: ConverterState, signal: AbortSignal) {
   if (!mayBeQuantity(value)) return null;
-  return fetchQuantity(value, data.category.id, signal).catch((error: unknown) => ({
-    unit: fromUnit,
-    result: null,
-    error,
-  }));
+  try {
+    const address = `/read/${data.category.id}?${new URLSearchParams({ q: value })}`;
+    const { quantity } = (await readAnswer(await fetch(address, { signal }))) as {
+      quantity: Quantity | null;
+    };
+    return quantity;
+  } catch (error) {
+    return { unit: fromUnit, result: null, error };
+  }
 }
 
 /** The units in order of visibility: the target, the source, the rows in view, then the others. */
@@ -123,15 +128,4 @@ function logFailures(outcomes: readonly UnitOutcome[]) {
     // biome-ignore lint/suspicious/noConsole: a unit that fails is logged (spec, section 8)
     if (result === null) console.error(`No result for ${unit}:`, error);
   }
-}
-
-/** Parses text on the server; null if it is not a quantity. Throws what readAnswer and fetch throw. */
-async function fetchQuantity(
-  text: string,
-  categoryId: string,
-  signal: AbortSignal,
-): Promise<Quantity | null> {
-  const response = await fetch(`/read/${categoryId}?${new URLSearchParams({ q: text })}`, { signal });
-  const { quantity } = (await readAnswer(response)) as { quantity: Quantity | null };
-  return quantity;
 }

@@ -7,14 +7,10 @@ const KEY = "everyunit.recent";
 /** Three are shown; the others keep the last units of more categories. */
 const LIMIT = 24;
 
-const isRecent = (entry: unknown): entry is RecentConversion =>
-  typeof entry === "object" &&
-  entry !== null &&
-  "href" in entry &&
-  typeof entry.href === "string" &&
-  entry.href.startsWith("/convert/") &&
-  "text" in entry &&
-  typeof entry.text === "string";
+function isRecent(entry: unknown): entry is RecentConversion {
+  const { href, text } = (entry ?? {}) as Record<string, unknown>;
+  return typeof href === "string" && href.startsWith("/convert/") && typeof text === "string";
+}
 
 /** The recent conversions, newest first. Empty if storage is blocked or contains something else. */
 export function readRecent(storage: () => Storage): readonly RecentConversion[] {

@@ -22,10 +22,6 @@ export const searchCategory = (category: Category, text: string): CategoryDescri
 export function searchCatalogue(text: string): readonly CategoryDescription[] {
   const found = find(text);
   const categories = new Set(found.flatMap(({ category }) => category ?? []));
-  return [...categories].map((category) =>
-    describeFound(
-      category,
-      found.filter((one) => one.category === category),
-    ),
-  );
+  const ofCategory = (category: Category) => found.filter((one) => one.category === category);
+  return [...categories].map((category) => describeFound(category, ofCategory(category)));
 }
