@@ -11,10 +11,7 @@ const scope = globalThis as {
 };
 let isClosing = false;
 
-/**
- * Starts or joins this process's database and migrates it.
- * @throws EmbeddedError with one sentence if the embedded server cannot run.
- */
+/** Starts or joins this process's database and migrates it. @throws EmbeddedError if the embedded server cannot run. */
 export async function startDatabase(): Promise<void> {
   const { databaseUrl, dataDir } = settings();
   scope.everyunitStorage ??= openStorage({ databaseUrl, dataDir, log: (line) => log("warn", line) });

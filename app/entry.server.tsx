@@ -23,10 +23,7 @@ async function collectData({ serverHandoffStream, renderMeta }: EntryContext): P
   Object.assign(renderMeta, { streamCache: sent });
 }
 
-/**
- * Renders the whole page before sending it, so that its length, status and content security policy are known. `mark` is the
- * nonce of the scripts and styles that the site itself renders.
- */
+/** Renders the page whole, so that its length and policy are known. `mark`: the nonce of the site's own scripts and styles. */
 async function renderPage(
   context: EntryContext,
   request: Request,

@@ -37,15 +37,11 @@ const NotFound =
     () => <Failure error={null} />,
   );
 
-/** The id of the element with a page's styles. */
 const STYLES_ID = "styles";
 
 let kept: string | undefined;
 
-/**
- * The text of the site's style sheet and the page's own. Inlined, because a file would delay the first paint by a round
- * trip. The browser reuses the text from the server's HTML.
- */
+/** The text of the style sheets. Inlined, because a file would delay the first paint. The browser reuses the server's HTML. */
 function pageStyles(ownHrefs: readonly string[]): string {
   if (typeof document === "undefined") return [stylesHref, ...ownHrefs].map(styleText).join("\n");
   kept ??= document.getElementById(STYLES_ID)?.textContent ?? "";

@@ -53,10 +53,7 @@ async function openSite(current: Settings): Promise<Lifecycle> {
   return lifecycle;
 }
 
-/**
- * Parses the settings and opens the database before remix-serve listens. If either fails, the process exits with one line
- * instead of a stack trace.
- */
+/** Parses the settings and opens the database before remix-serve listens. Exits with one line if either fails. */
 export async function prepareProcess(): Promise<Settings & { lifecycle: Lifecycle }> {
   const scope = globalThis as { everyunitPrepared?: Promise<Lifecycle> };
   let current: Settings;

@@ -1,10 +1,7 @@
 import { createReadStream, fstatSync, type Stats, statSync } from "node:fs";
 import type { Io } from "./io";
 
-/**
- * @throws for a directory, which Node.js would read as an empty file, and for the file that standard output is written to,
- * whose end would never be reached.
- */
+/** @throws for a directory, which Node.js would read as empty, and for the file of standard output, which would never end. */
 export function requireInput(name: string, stats: Stats): void {
   if (stats.isDirectory()) throw new Error(`${name} is a directory, not a file.`);
   const output = fstatSync(1);

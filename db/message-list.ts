@@ -8,7 +8,6 @@ export type IdRange = { readonly first: number; readonly last: number };
 
 export type MessageFilter = {
   ids?: readonly IdRange[];
-  /** Leaves out spam. */
   withoutSpam?: boolean;
   since?: Date;
   until?: Date;

@@ -60,7 +60,6 @@ function inRegion<T>(region: Options["region"], work: () => T): T {
   return withRegion(region, work);
 }
 
-/** Reads a quantity and its targets, and converts it. */
 function answer(value: string, unit: string | undefined, target: string | undefined, options: Options) {
   const find = findOptions(options);
   const question = inRegion(options.region, () => {

@@ -8,9 +8,6 @@ export const SHOWN_DIGITS = 12;
 /** Whether a quantity was written as a number and a unit, and not as a sum or product such as "3 * 2 gallons". */
 export const isNumberAlone = (valueText: string): boolean => readNumber(valueText).ok;
 
-/**
- * The value for a link to a converter: the number as it was written, otherwise the amount in the quantity's unit. Never a
- * unit's name, which would override the unit in the link.
- */
+/** The value for a link to a converter: the number as written, else the amount. A unit's name would override the unit. */
 export const fieldValueOf = ({ value, valueText }: { value: Ratio } & Pick<Answer, "valueText">): string =>
   isNumberAlone(valueText) ? valueText : toSignificantText(value, SHOWN_DIGITS);

@@ -4,10 +4,7 @@ import { type Candidate, quantityText } from "./question-candidate.server";
 /** Matches a quantity and the start of a target: "5 miles in km". */
 export const WITH_TARGET = /^(.*\S)\s+(?:in|to|as|into|=)\s*(\p{L}.*)?$/iu;
 
-/**
- * The question that Enter would ask, as the first suggestion. If its unit is ambiguous, one question for each meaning: "mj"
- * may be MJ or mJ.
- */
+/** The question that Enter would ask, or one for each meaning of an ambiguous unit: "mj" may be MJ or mJ. */
 export function understoodQuestions(typed: string, rates: ExchangeRates): readonly Candidate[] {
   const asked = ask(typed, rates);
   if (asked.ok) return understood(typed, rates);
@@ -19,7 +16,6 @@ export function understoodQuestions(typed: string, rates: ExchangeRates): readon
   });
 }
 
-/** The question with the misspelled unit corrected. */
 export function correctedQuestions(typed: string, rates: ExchangeRates): readonly Candidate[] {
   const asked = ask(typed, rates);
   return asked.ok

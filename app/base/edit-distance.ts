@@ -1,9 +1,6 @@
 const rows = [0, 1, 2].map(() => new Uint8Array(120));
 
-/**
- * The number of letters to insert, delete, replace or swap with their neighbor to turn one text into the other; more than `limit`
- * if it takes more. `b` has at most 119 letters.
- */
+/** The letters (at most 119 in `b`) to insert, delete, replace or swap with a neighbor; more than `limit` if it takes more. */
 export function editDistance(a: string, b: string, limit: number): number {
   let [beforeLast, last, row] = rows as [Uint8Array, Uint8Array, Uint8Array];
   for (let j = 0; j <= b.length; j += 1) last[j] = j;

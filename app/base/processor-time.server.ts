@@ -1,7 +1,4 @@
-/**
- * Processor time of this process in milliseconds. Wall-clock time would also include what else a busy machine does. Compression
- * threads count too, which only makes limits stricter.
- */
+/** Processor time of this process in milliseconds. Wall-clock time would also include what else a busy machine does. */
 export function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;

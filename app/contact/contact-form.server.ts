@@ -13,10 +13,7 @@ const valuesOf = (form: URLSearchParams): ContactValues => ({
   message: fieldText(form, "message"),
 });
 
-/**
- * Answers the contact form posted without JavaScript, with the same checks as the API. Redirects after storing, so that a reload
- * does not send the message again.
- */
+/** Answers the contact form posted without JavaScript. Redirects after storing, so that a reload does not send it again. */
 export async function answerContactForm(request: Request) {
   const guarded = await guardForm(request);
   const form = guarded.ok ? guarded.body : new URLSearchParams();

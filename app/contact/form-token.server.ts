@@ -30,10 +30,7 @@ export type TokenJudgement = {
   suspicion?: "forged_token" | "too_quick";
 };
 
-/**
- * Checks a form token for signs of spam. API clients may omit it. A token from the future is not suspicious: a clock may
- * have been set back, or the replicas' clocks may differ.
- */
+/** Checks a form token for signs of spam. A token from the future is not suspicious: clocks differ, and may be set back. */
 export function judgeToken(token: string, secrets: readonly Buffer[], nowMs: number): TokenJudgement {
   if (token === "") return { isValid: false };
   const [, issued, signature] = SHAPE.exec(token) ?? [];

@@ -18,10 +18,7 @@ type SendResult =
   /** `details`: one sentence about the message as a whole, such as how long to wait; empty if a field is wrong. */
   | { ok: false; fieldErrors: ContactFieldErrors; details: string };
 
-/**
- * Posts the form's entries. Never throws. After Back, a browser may show a form whose id another message has used: the second
- * attempt omits the id, and the server chooses one.
- */
+/** Posts the form's entries. Never throws. A restored form may have an id that is already used: the second attempt omits it. */
 export async function sendMessage(entries: Record<string, string>): Promise<SendResult> {
   const { id, ...others } = entries;
   const body = JSON.stringify(entries);

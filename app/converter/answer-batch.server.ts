@@ -17,10 +17,7 @@ const TOO_MUCH_WORK: Problem = {
   details: "The earlier requests in this batch took too long. Send the remaining ones in another batch.",
 };
 
-/**
- * Answers requests in order, with an error in place of each failed one. Stops if the client has disconnected. The clocks
- * return milliseconds.
- */
+/** Answers requests in order, with an error in place of each failed one. Stops if the client has disconnected. */
 export async function answerBatch(
   requests: readonly unknown[],
   convertOne: (request: unknown) => Converted | Problem,

@@ -26,10 +26,7 @@ type Handle = {
   Details?: ComponentType<{ state: ConverterState; explanation: ExplanationState }>;
 };
 
-/**
- * The converter page: the answer, then the inputs. While the page of a pair loads, the heading already names that pair. All
- * converter routes render this component, so that React keeps the input and the focus across pages.
- */
+/** The converter page. All converter routes render it, so that React keeps the input and the focus across pages. */
 export function ConverterPage() {
   const data = unpackData(useLoaderData<PackedData>());
   const { directory, Details = Calculation } = (useMatches().at(-1)?.handle ?? {}) as Handle;

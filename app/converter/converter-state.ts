@@ -211,7 +211,6 @@ export function viewOf(state: ConverterState): View {
   return { ...NOTHING, isPending: triggerOf(state.reading, fromUnit).kind === "convert" };
 }
 
-/** The result in the chosen target unit. */
 export const targetResult = (state: ConverterState): number | undefined =>
   viewOf(state).results.get(state.toUnit);
 

@@ -2,10 +2,7 @@ import type { DisplayStyle } from "~/numerals/format";
 import { rememberedFor } from "~/numerals/once";
 import type { ConverterData } from "./converter-data";
 
-/**
- * A page's data as sent to the browser. Units and their results are JSON within a string, because Remix's own format
- * adds references between values.
- */
+/** A page's data as sent to the browser. Units and results are JSON within a string: Remix's own format is longer. */
 export type PackedData = Omit<ConverterData, "units" | "results" | "refusals"> & { readonly units: string };
 
 /** 0: the symbol equals the id, or the plural ends in -s. A style that is not general replaces the plural. */

@@ -5,10 +5,7 @@ import { RecentChips } from "./recent/recent-chips";
 
 type PopularListProps = { state: ConverterState; dispatch: Dispatch<ConverterEvent> };
 
-/**
- * The popular pairs, until a value is entered. A press on a pair of the page's category fills in both units and focuses the
- * value field; other pairs open their page.
- */
+/** The popular pairs, until a value is entered. A press fills in both units of the page's category, or opens another page. */
 export function PopularList({ state, dispatch }: PopularListProps) {
   const { category, popular } = state.data;
   if (state.value !== "" || popular.length === 0) return null;

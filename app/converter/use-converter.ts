@@ -29,10 +29,7 @@ const PRESSES = ["click", "popstate"];
 
 let hasHydrated = false;
 
-/**
- * True once React has hydrated the page; false in the server's HTML. The change is a transition, so that the page responds
- * while React replaces its controls.
- */
+/** True once React has hydrated the page. A transition, so that the page responds while React replaces its controls. */
 export function useIsScripted(): boolean {
   const [isScripted, setIsScripted] = useState(hasHydrated);
   useEffect(() => {

@@ -25,10 +25,7 @@ async function lookUp(into: Kept): Promise<void> {
   into.pending = undefined;
 }
 
-/**
- * The current rates: the newest accepted set in the database, else the release's snapshot. Queries the database at most
- * once a minute. Only the first call waits for it, at most 500 ms.
- */
+/** The newest accepted rates, else the release's. Queries the database once a minute; only the first call waits for it. */
 export async function currentRates(): Promise<ExchangeRates> {
   if (performance.now() < kept.untilMs) return kept.rates;
   const isFirst = kept.untilMs === 0;

@@ -82,10 +82,7 @@ const inDatabase = (db: Database): RatesStore => ({
   },
 });
 
-/**
- * Fetches newer rates from a feed and stores them if they pass the checks. If the feed is unreachable, broken or
- * implausible, the outcome reports it and the rates do not change. Throws only if they cannot be stored.
- */
+/** Fetches rates and stores them if they pass the checks. The outcome reports a broken feed. Throws only if storing fails. */
 export async function refreshRatesIn(
   store: RatesStore,
   url: string,

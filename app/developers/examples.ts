@@ -25,7 +25,6 @@ export const apiExamples: readonly Example[] = [
   },
 ];
 
-/** Programs and their output. */
 export const libraryExamples: readonly Example[] = [
   {
     title: "Convert a number",

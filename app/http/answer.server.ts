@@ -24,7 +24,6 @@ export function jsonTextAnswer(text: string, status = 200, headers?: HttpAnswer[
   return { status, headers: headers ? { ...JSON_HEADERS, ...headers } : JSON_HEADERS, text };
 }
 
-/** The text of the answer to the request with this id. */
 export function textFor({ text, isProblem }: HttpAnswer, requestId: string | undefined): string {
   if (!isProblem || !requestId) return text;
   const isJson = text.endsWith("}");

@@ -8,10 +8,7 @@ const MOST_CLIENTS = 20_000;
 
 type Account = { spentMs: number; updatedAtMs: number };
 
-/**
- * Processor time by client: each may use `shareMs` a second, with ten seconds' worth in reserve. A client is an IPv4 address or
- * an IPv6 /64. Each process counts for itself.
- */
+/** Processor time by client (IPv4 address or IPv6 /64): `shareMs` a second, with ten seconds' worth in reserve. */
 export function createClientWork(
   shareMs: number | "off",
   now: () => number = () => performance.now(),

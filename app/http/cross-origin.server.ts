@@ -5,10 +5,7 @@ import { type Headers, send, sortHeaders } from "./send.server";
 /** Browsers cache a preflight for at most a day; Chromium caps it at two hours. */
 const PREFLIGHT_MAX_AGE_SECONDS = 86_400;
 
-/**
- * Any page may read the response and these headers, but only without credentials: browsers reject `*` for requests with
- * credentials.
- */
+/** Any page may read the response and these headers, but without credentials: browsers reject `*` for requests with them. */
 export const openHeaders: Headers = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "retry-after, x-request-id",

@@ -30,7 +30,6 @@ const refuse = (error: Problem["error"], details: string, headers?: HttpAnswer["
   headers,
 });
 
-/** The sender of a Remix request. */
 export const visitorFrom = (request: Request): Visitor =>
   visitorAt(request.headers.get(CLIENT_ADDRESS_HEADER) ?? "", () => request.signal.aborted);
 
@@ -82,10 +81,7 @@ function shortenNumbers(text: string): string {
   );
 }
 
-/**
- * Parses JSON and keeps numbers as written, as `LosslessNumber`: 0.1 is exactly one tenth. Numbers of more than 1,200
- * digits are shortened so that no result changes. Throws a SyntaxError if the text is not JSON.
- */
+/** Parses JSON with numbers as written (`LosslessNumber`); shortens long ones without changing a result. @throws SyntaxError */
 export const parseJson = (text: string): unknown =>
   parse(shortenNumbers(text), undefined, (digits) => new LosslessNumber(digits));
 

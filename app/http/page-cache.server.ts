@@ -6,10 +6,7 @@ import type { Visitor } from "./admission.server";
 import type { Encoding } from "./content-encoding";
 import { type Headers, sortHeaders } from "./send.server";
 
-/**
- * The higher quality takes ten times as long and saves a tenth. That pays off for the few hundred URLs that many people
- * open, but not for a URL with an arbitrary value.
- */
+/** The higher quality takes ten times as long and saves a tenth, which pays off only for URLs that many people open. */
 const BROTLI_QUALITY = { lasting: 11, single: 5 } as const;
 /** Shorter bodies do not benefit from compression. */
 const LEAST_COMPRESSED_BYTES = 1_024;
@@ -40,15 +37,11 @@ export const SHARED_REQUEST_ID = "00000000-0000-0000-0000-000000000000";
 export type PageCacheOptions = {
   /** Renders a page that is not cached when its turn comes. `isWanted`: whether any visitor still waits for it. */
   readonly inTurn: <T>(visitor: Visitor, work: () => Promise<T>, isWanted: () => boolean) => Promise<T>;
-  /**
-   * Renders an absolute URL. It gets no request, so one visitor's data can never reach another; error pages print the
-   * request's id.
-   */
+  /** Renders a URL. It gets no request, so one visitor's data can never reach another; error pages print the request's id. */
   readonly render: (url: string, requestId: string | undefined) => Promise<Response>;
   /** A key for everything a page depends on except its URL. */
   readonly version: () => Promise<string>;
   readonly maxBytes: number;
-  /** The Cache-Control header for browsers and proxies. */
   readonly cacheControl: string;
   /** Default headers, which a page's response may override. */
   readonly headers: Headers;
@@ -122,10 +115,7 @@ async function reencode({ status, etag, headers, body }: Page, encoding: Encodin
   return toPage(status, contentHash, headers, encoding, encoded);
 }
 
-/**
- * An LRU cache of rendered pages. Concurrent requests for a page share one rendering, and each encoding is compressed once.
- * Pages are stored as brotli and decompressed on demand.
- */
+/** An LRU cache of rendered pages, as brotli. Concurrent requests share one rendering, and each encoding is compressed once. */
 export function createPageCache(options: PageCacheOptions) {
   const { render, version, maxBytes, inTurn } = options;
   const pages = new LRUCache<string, Page>({

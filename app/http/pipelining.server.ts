@@ -9,10 +9,7 @@ type Queue = { isBusy: boolean; readonly waiting: (() => void)[] };
 
 const queueOf = rememberedFor((_: Socket): Queue => ({ isBusy: false, waiting: [] }));
 
-/**
- * Runs `work` once the connection's earlier requests have been answered. A thousand pipelined requests are thus handled
- * between other visitors' requests instead of blocking the event loop.
- */
+/** Runs `work` once the connection's earlier requests are answered, so that pipelined requests do not block other visitors. */
 export function runInOrder(response: ServerResponse, work: () => void): void {
   const { socket } = response.req;
   const queue = queueOf(socket);

@@ -8,10 +8,7 @@ const MISMATCHED_HOST =
   "A browser's Origin header does not match the Host header, so its requests are refused: a proxy does not forward " +
   "Host. Make it forward Host, or set SITE_ORIGIN to the address that visitors use.";
 
-/**
- * Warns about a missing setting when requests seem to come through a proxy that the site is not configured for. Each
- * warning is logged only once, because anyone can send these headers.
- */
+/** Warns about a setting that a proxy seems to need, once for each: anyone can send these headers. */
 export function createProxyWarnings({ trustedProxyHops, siteOrigin }: Proxies, warn: (text: string) => void) {
   const given = new Set<string>();
   function warnOnce(text: string): void {

@@ -1,9 +1,6 @@
 import type { CategoryId } from "~/conversion";
 
-/**
- * Popular pairs of units by category. "mi km" means miles to kilometers and back. The most popular come first; an
- * untouched converter offers the first six. A test checks every id against the catalogue.
- */
+/** Popular pairs of units by category, most popular first. "mi km" is miles to kilometers and back. A test checks every id. */
 const PAIRS: Readonly<Record<string, string>> = {
   length:
     "cm in, m ft, km mi, mm in, ft in, yd m, ft cm, m yd, in m, mi m, ft mi, cm m, mm cm, m km, nmi km, nmi mi, ly km, au km, micrometer mm, nm m",
@@ -71,10 +68,7 @@ const MOST_NEIGHBORS = 5;
 /** Astronomical units, whose pairs are neighbors of each other only. */
 const DISTANT = new Set(["ly", "au"]);
 
-/**
- * Other pairs with one of the two units, those with the source unit first, and the next pair of the list, so that every
- * pair can be reached by links.
- */
+/** Other pairs with one of the two units, and the next pair of the list, so that every pair can be reached by links. */
 export function neighborsOf(categoryId: string, pair: UnitIds): readonly UnitIds[] {
   const pairs = popularPairs(categoryId);
   const isNear = ({ from, to }: UnitIds) => !DISTANT.has(from) && !DISTANT.has(to);

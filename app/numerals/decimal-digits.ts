@@ -1,9 +1,6 @@
 import { productError } from "./double-double";
 
-/**
- * A decimal as digits × 10^exponent, where digits = high + low and high is the double nearest to them. The sum is exact for a
- * text, and within 2^-99 of the digits for a double.
- */
+/** A decimal as digits × 10^exponent, where digits = high + low: exact for a text, within 2^-99 of the digits for a double. */
 export type DecimalDigits = { high: number; low: number; exponent: number };
 
 const MAX_DIGITS = 17;
@@ -39,10 +36,7 @@ function scanExponent(text: string, start: number): number {
   return sign === MINUS ? -exponent : exponent;
 }
 
-/**
- * Reads [-+]digits[.digits][e±digits] with at most 17 significant digits and a moderate exponent into `target`. False for other
- * texts, which callers read as fractions.
- */
+/** Reads [-+]digits[.digits][e±digits] with at most 17 significant digits. False for others, which callers read exactly. */
 export function scanDecimal(text: string, target: DecimalDigits): boolean {
   const { length } = text;
   const first = text.charCodeAt(0);
@@ -92,10 +86,7 @@ const SHORT_LIMIT = 1e9;
 const SHORT_PLACES = 6;
 
 const ROUNDER = 1.5 * 2 ** 52;
-/**
- * The nearest integer, for values up to 2^51: doubles near ROUNDER do not have fractions. Math.round is slower because it
- * branches on the fraction, which processors cannot predict.
- */
+/** The nearest integer, up to 2^51: doubles near ROUNDER have no fractions. Math.round is slower, because it branches. */
 const nearestWhole = (value: number): number => value + ROUNDER - ROUNDER;
 
 /** Whether a product can be a rounded integer; saves a division if not. */

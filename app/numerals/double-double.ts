@@ -44,10 +44,7 @@ export function productError(a: number, b: number, product: number): number {
   return aHigh * bHigh - product + aHigh * bLow + aLow * bHigh + aLow * bLow;
 }
 
-/**
- * Returns high + rest as one double if all numbers within the margin round to it (Ziv's test). Otherwise returns NaN, which
- * needs no allocation, unlike null.
- */
+/** Returns high + rest as one double if all numbers within the margin round to it (Ziv's test); otherwise NaN. */
 function roundIfCertain(high: number, rest: number, margin: number): number {
   const upper = high + (rest + margin);
   return upper === high + (rest - margin) ? upper : Number.NaN;

@@ -6,10 +6,7 @@ export type DisplayStyle =
   | { readonly kind: "temperature" }
   | { readonly kind: "currency"; readonly symbol: string; readonly symbolFollows: boolean };
 
-/**
- * Formats a finite number as Intl.NumberFormat does for "en-US": its shortest decimal, rounded half away from zero and grouped.
- * Intl itself blocks a browser for 17 ms at its first use.
- */
+/** Formats a finite number as Intl.NumberFormat does for "en-US". Intl itself blocks a browser for 17 ms at its first use. */
 export function formatDecimal(value: number, fewest: number, most: number): string {
   const [whole = "", decimals = ""] = toFixedText(fromDouble(value), most).split(".");
   const fraction = decimals.replace(/(?<!0)0+$/, "").padEnd(fewest, "0");
@@ -61,10 +58,7 @@ export const formatFull = (value: number): string => (Object.is(value, -0) ? "0"
 
 const VISIBLE_LOSS = 0.0005;
 
-/**
- * The full value to show in small type next to a formatted number; null if rounding changed it by at most 0.05 %. Example:
- * 1.2345e-5 is shown as 0.000012.
- */
+/** The full value to show beside a formatted number: 1.2345e-5 beside 0.000012; null if rounding loses at most 0.05 %. */
 export const formatBeside = (value: number, number: string): string | null =>
   value !== 0 && lossOf(value, number) > VISIBLE_LOSS ? formatFull(value) : null;
 
@@ -80,10 +74,7 @@ const ALONE = {
   temperature: { loss: Number.POSITIVE_INFINITY, digits: 0 },
 } as const;
 
-/**
- * Formats a result that is shown without its full value, as in a table or a sentence: like its row, or with more digits if the
- * row is visibly rounded (0.000189 mi for a foot, $0.00 for a rial).
- */
+/** Formats a result shown without its full value: as in its row, or with more digits if visibly rounded (0.000189 mi). */
 export function formatAlone(value: number, style: DisplayStyle): string {
   const { loss, digits } = ALONE[style.kind];
   const number = formatNumber(value, style);

@@ -5,7 +5,6 @@ export type Interval = { readonly low: Ratio; readonly high: Ratio };
 
 export const exactly = (value: Ratio): Interval => ({ low: value, high: value });
 
-/** Negates an interval. */
 export const opposite = ({ low, high }: Interval): Interval => ({ low: negate(high), high: negate(low) });
 
 /** Returns n × 2^-bits ± `error` units of the last bit. */

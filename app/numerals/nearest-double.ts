@@ -3,10 +3,7 @@ import { bitLength, type Ratio } from "./ratio";
 const DOUBLE_PRECISION = 53;
 const MIN_EXPONENT = -1074;
 
-/**
- * Returns the double nearest to a fraction, ties to even, including subnormals.
- * ±Infinity if it exceeds the largest double; ±0 if it underflows.
- */
+/** Returns the double nearest to a fraction, ties to even. ±Infinity if it exceeds the largest double; ±0 if it underflows. */
 export function toDouble(a: Ratio): number {
   if (a.numerator === 0n) return 0;
   const isNegative = a.numerator < 0n;

@@ -1,9 +1,6 @@
 import { DivisionByZero, spend, WorkExceeded } from "./work";
 
-/**
- * An exact fraction in lowest terms with a positive denominator.
- * Neither part exceeds 10^5000: an operation with a larger result throws WorkExceeded.
- */
+/** An exact fraction in lowest terms with a positive denominator. Operations throw WorkExceeded for a part beyond 10^5000. */
 export type Ratio = { readonly numerator: bigint; readonly denominator: bigint };
 
 const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
@@ -90,10 +87,7 @@ const MAX_EXPONENT = 5000;
 /** The digits of 1e5000: a one and 5,000 zeros. */
 const MOST_WRITTEN = 5001;
 
-/**
- * Parses a decimal text such as "-12.50e3" exactly. Null if it is not a decimal, its exponent exceeds ±5000 or its value has
- * too many digits.
- */
+/** Parses a decimal such as "-12.50e3" exactly. Null for other texts, too many digits or an exponent beyond ±5000. */
 export function parseDecimal(text: string): Ratio | null {
   const match = DECIMAL.exec(text);
   if (!match) return null;

@@ -1,9 +1,6 @@
 import { add, decimal, divide, isZero, negate, parseDecimal, type Ratio, toExactText } from "./ratio";
 
-/**
- * A number parsed from text that a person typed. `value` is exact, `text` is the reading to show (1234.5, 1/3), and `isPlain`
- * is true for a decimal as programs write it.
- */
+/** A number parsed from text. `text` is the reading to show (1234.5, 1/3); `isPlain`: a decimal as programs write it. */
 export type ReadNumber =
   | {
       readonly ok: true;
@@ -99,10 +96,7 @@ function readFraction(text: string): ReadNumber | null {
   return accept(sign === "-" ? negate(size) : size);
 }
 
-/**
- * Reads a marked power of ten: 2×10^5, 2×10⁵, or 2×10-5, which lost its superscript. 4 × 100 is a product. The mantissa may be
- * grouped: 1.602 176 634×10^-19.
- */
+/** Reads a marked power of ten: 2×10^5, 2×10⁵, or 2×10-5, which lost its superscript. 4 × 100 is a product. */
 function readScientific(text: string): ReadNumber | null {
   const match =
     /^([+-]?\d[^×xX·*]*|[+-]?\.\d+) ?[×xX·*] ?10(?:(?:\^|\*\*)\(?([+-]?\d+)\)?|(-\d+)|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))$/u.exec(
@@ -184,10 +178,7 @@ const DECIMAL_MARKS = [
   },
 ] as const;
 
-/**
- * Rewrites all numbers of a text with a decimal point and without group separators if one of them proves the decimal mark:
- * "1.234,5 km + 12.500 km" becomes "1234.5 km + 12500 km". Returns other texts unchanged.
- */
+/** Rewrites numbers with a decimal point if one proves the mark: "1.234,5 km + 12.500 km" becomes "1234.5 km + 12500 km". */
 export function withOneDecimalMark(text: string): string {
   const numbers = (text.match(WRITTEN_NUMBERS) ?? []).filter((number) => /[.,]/.test(number));
   if (numbers.length < 2) return text;

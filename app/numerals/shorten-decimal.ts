@@ -1,7 +1,4 @@
-/**
- * More digits than can affect a result: the midpoint of two doubles has at most 767 digits, and multiplying by a factor adds a
- * few dozen.
- */
+/** More digits than can affect a result: the midpoint of two doubles has at most 767, and a factor adds a few dozen. */
 export const MOST_DIGITS = 1_100;
 
 /** Numbers below 10 to this power are far below any double: in a sum, a few of their digits decide the result. */

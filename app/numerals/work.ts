@@ -50,7 +50,6 @@ export function uncounted<T>(work: () => T): T {
 /** Identifies the current piece of bounded work; null if work is not counted. */
 export const pieceOfWork = (): number | null => (stepsLeft === Number.POSITIVE_INFINITY ? null : piece);
 
-/** Counts the steps of work without a bound. */
 export function countSteps(work: () => unknown): number {
   const before = stepsLeft;
   stepsLeft = Number.MAX_SAFE_INTEGER;

@@ -18,10 +18,7 @@ export const MISSING = "missing";
 /** The id of the catch-all route. */
 const UNKNOWN_PATH = "routes/$";
 
-/**
- * Finds the 404 page of a path that no route or category has: its address and its cache key. Undefined for other paths. The key
- * depends only on the suggestions, so that all paths without any share one page.
- */
+/** The 404 page's address and cache key for an unknown path, otherwise undefined. The key depends only on the suggestions. */
 export function unknownPaths(routes: ServerBuild["routes"]) {
   const tree = Object.values(routes).flatMap((route) =>
     route && route.parentId === "root"

@@ -55,10 +55,7 @@ export function attach(input: HTMLInputElement): void {
 /** Whether one text starts with the other, so that its suggestions are still useful. */
 const isRelated = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a);
 
-/**
- * Requests suggestions while the visitor types, and reports them even if the text has grown since. A newer text replaces only
- * the newest request, so that answers arrive on a slow network too.
- */
+/** Requests suggestions while the visitor types. A newer text replaces only the newest request: a slow network answers too. */
 function askWhileTyping(input: HTMLInputElement) {
   let timer = 0;
   /** Open requests, oldest first. */

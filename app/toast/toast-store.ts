@@ -61,7 +61,6 @@ const NO_TOASTS: readonly Toast[] = [];
 
 export const toastStore = createToastStore();
 
-/** Shows a toast, replacing the previous one. */
 export const showToast = (content: ToastContent): void => void toastStore.add(content);
 
 export const useToasts = (): readonly Toast[] =>

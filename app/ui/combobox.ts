@@ -40,18 +40,12 @@ export function moveFor(key: string, active: number, count: number, picksFirst: 
   return key === "Home" ? 0 : key === "End" ? count - 1 : null;
 }
 
-/**
- * Whether an input method (IME) handles the key: the Enter that ends a composition must not choose. Safari only reports
- * keyCode 229.
- */
+/** Whether an input method (IME) handles the key: Enter then ends a composition. Safari only reports keyCode 229. */
 export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
 export type Combobox = ReturnType<typeof combobox>;
 
-/**
- * The ARIA Authoring Practices' combobox with a list, for a text field that already exists. It uses no framework, because
- * the query box is on pages that load none.
- */
+/** The ARIA Authoring Practices' combobox for an existing text field, without a framework: the query box's pages load none. */
 export function combobox<O extends Option>(settings: Settings<O>) {
   const { input, list, status, find, onChoose, onClose, describe, picksFirst } = settings;
   let options: readonly O[] = [];

@@ -22,7 +22,6 @@ function browserSeparators(): "point" | "comma" {
   }
 }
 
-/** The number format as chosen in Preferences. */
 export function readChosenFormat(): NumberFormat {
   try {
     const kept = localStorage.getItem(FORMAT_KEY) ?? "";

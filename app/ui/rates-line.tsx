@@ -21,7 +21,6 @@ type RatesLineProps = {
   ageDays: number | null;
 };
 
-/** The date, age and source of exchange rates. */
 export function RatesLine({ date, source, ageDays }: RatesLineProps) {
   return (
     <p className="rates-note">

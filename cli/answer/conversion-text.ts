@@ -98,7 +98,6 @@ export function objectWriter(
   };
 }
 
-/** The object of one conversion. */
 export const conversionJson = (
   { value, answer, readings, ...pair }: JsonFields,
   rates: ExchangeRates,

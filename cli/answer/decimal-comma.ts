@@ -9,7 +9,6 @@ function isDecimalComma(text: string): boolean {
   return read.ok && read.alternative === undefined && read.text.includes(".");
 }
 
-/** True if a number in the text has a decimal comma. */
 export const hasDecimalComma = (text: string): boolean =>
   text.includes(",") && (text.match(NUMBERS) ?? []).some(isDecimalComma);
 

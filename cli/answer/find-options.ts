@@ -17,7 +17,6 @@ export function prepareReading(env: Io["env"], asked: Pick<ConvertOptions, "unit
   setRegion(region ?? null);
 }
 
-/** The options for looking up units. */
 export const findOptionsOf = ({ category, strict }: ConvertOptions, io: Io): FindOptions => ({
   category,
   isStrict: strict,

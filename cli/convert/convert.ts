@@ -18,7 +18,6 @@ const COLUMN_OPTIONS = [
   ["fromColumn", "--from-column"],
 ] as const;
 
-/** The problem with the combination of operands and options, or null. */
 function problemOf(words: readonly string[], options: ConvertOptions): string | null {
   if (words.some((word) => word.trim() === "")) return "An operand of convert is empty.";
   if (options.csv || options.ndjson) return null;

@@ -10,5 +10,4 @@ export function shieldNegatives(words: readonly string[], valueOptions: Readonly
   });
 }
 
-/** Restores the hyphen. */
 export const unshield = (word: string): string => word.replace(/^\u2212/, "-");

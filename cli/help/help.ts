@@ -36,7 +36,6 @@ export const HELP_OPTION: OptionSpec = { flags: "-h, --help", description: "show
 export const usageOf = (spec: CommandSpec): string =>
   ["everyunit", spec.name, ...(spec.operands ?? []).map((operand) => operand.syntax), "[options]"].join(" ");
 
-/** The help of one command, examples first. */
 export function commandHelp(spec: CommandSpec, maxWidth: number): string {
   const options = [...spec.options, HELP_OPTION].map((option) => [option.flags, option.description] as const);
   const operands = (spec.operands ?? []).map(({ syntax, description }) => [syntax, description] as const);

@@ -22,7 +22,6 @@ const namesSeveral = (io: Io, text: string, options: ConvertOptions): boolean =>
 /** The names in a list such as "a,b". A comma before a space is part of a name. */
 const namesIn = (list: string): string[] => list.split(/,(?! )/);
 
-/** The problem with the options about columns, or null. */
 function problemOf(io: Io, options: ConvertOptions): string | null {
   const { to, column, as, replace, fromColumn, csv, ndjson, encoding } = options;
   if (to === undefined) return "Add --to with the target unit.";

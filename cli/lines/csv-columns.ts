@@ -40,7 +40,6 @@ export const namesIn = (cells: readonly string[], encoding: Encoding): readonly 
         .replace(/^"(.*)"$/s, "$1") ?? null,
   );
 
-/** The columns that the options name. */
 export const wantedColumns = ({ asked, fromColumn }: FieldOptions): readonly string[] => [
   ...asked.map(({ column }) => column),
   ...(fromColumn === undefined ? [] : [fromColumn]),

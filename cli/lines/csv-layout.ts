@@ -51,10 +51,7 @@ function learnFrom(
   }
 }
 
-/**
- * Chooses the layout and the targets, using the start of the file. `said`: the delimiter, if it is given. @throws Error for rows
- * that end in carriage returns.
- */
+/** Chooses layout and targets by the start of the file. `said`: the delimiter, if given. @throws for rows that end in \r. */
 export function decideLayout(
   text: string,
   isWhole: boolean,

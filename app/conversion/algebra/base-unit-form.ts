@@ -32,7 +32,6 @@ export type BaseUnitForm = {
 const NO_CONSTANTS: ReadonlyMap<SymbolicConstant, number> = new Map();
 const NO_SOURCES: ReadonlySet<SourceId> = new Set();
 
-/** The plain number one. */
 export const UNITY_FORM: BaseUnitForm = {
   dimension: DIMENSIONLESS,
   ratio: ONE,
@@ -70,7 +69,6 @@ export function combineForms(a: BaseUnitForm, b: BaseUnitForm, sign: 1 | -1): Ba
   };
 }
 
-/** A form to a whole power. */
 export const raiseForm = (form: BaseUnitForm, exponent: number): BaseUnitForm => ({
   dimension: raise(form.dimension, exponent),
   ratio: power(form.ratio, exponent),
@@ -82,13 +80,11 @@ export const raiseForm = (form: BaseUnitForm, exponent: number): BaseUnitForm =>
   isConventional: form.isConventional,
 });
 
-/** The same form with one more source. */
 export const withSource = (form: BaseUnitForm, source: SourceId): BaseUnitForm => ({
   ...form,
   sources: mergeSources(form.sources, new Set([source])),
 });
 
-/** Whether two forms are the same multiple of the same base units. */
 export const isSameForm = (a: BaseUnitForm, b: BaseUnitForm): boolean =>
   a.ratio.numerator === b.ratio.numerator &&
   a.ratio.denominator === b.ratio.denominator &&

@@ -167,7 +167,6 @@ export const times = /* @__NO_SIDE_EFFECTS__ */ (...terms: readonly Term[]): Uni
 export const per = /* @__NO_SIDE_EFFECTS__ */ (first: Term, ...others: readonly Term[]): UnitExpression =>
   new UnitExpression(new QuotientForm(toExpression(first), others));
 
-/** A base to a whole power. */
 export const toThe = /* @__NO_SIDE_EFFECTS__ */ (exponent: number, base: UnitExpression): UnitExpression =>
   new UnitExpression({ kind: "power", base, exponent });
 export const squared = /* @__NO_SIDE_EFFECTS__ */ (base: UnitExpression): UnitExpression => toThe(2, base);
@@ -227,7 +226,6 @@ export const conventional = (
   names?: OtherNames,
 ): UnitExpression => define(definition(is, source, true), label, symbol, names);
 
-/** A symbolic constant in a unit. */
 export const constantIn = (
   constant: SymbolicConstant,
   unit: Term,

@@ -22,7 +22,6 @@ export type OtherNames = {
 
 export type StatedNames = OtherNames & { readonly symbol: string };
 
-/** The names with their aliases as a list. */
 export type UnitNames = Omit<StatedNames, "aliases" | "plural"> & {
   readonly plural?: string;
   readonly aliases: readonly string[];

@@ -23,10 +23,7 @@ function plainUnit(names: NamesText, name: string): Named | null {
   return found && row ? { category: found, unit: row } : null;
 }
 
-/**
- * Answers a question with two names that have one meaning each in the index: "5 mi km", "5 miles in km". Null for all other
- * questions, and if the conversion fails.
- */
+/** Answers a question with two names of one meaning each: "5 mi km", "5 miles in km". Null for others, and if it fails. */
 export function askPlain(text: string, names: NamesText): PlainAnswer | null {
   const [, number = "", source = "", target = ""] = PLAIN.exec(text) ?? [];
   const from = plainUnit(names, source);

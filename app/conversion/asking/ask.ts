@@ -40,10 +40,7 @@ export function answerTo(
   return units.map((unit) => ({ unit, conversion: conversionInto(unit) }));
 }
 
-/**
- * Answers a question in words: "5 miles in km", "60 mi/h to ft/s", "5 kg m/s^2". Errors: those of readQuestion; each target
- * has its own outcome.
- */
+/** Answers a question in words: "5 miles in km", "5 kg m/s^2". Errors: those of readQuestion; each target has an outcome. */
 export function ask(text: string, rates: ExchangeRates, options: FindOptions = {}): Result<Answer> {
   return bounded(() => {
     const question = readQuestion(text, { rates: () => rates, ...options });

@@ -11,7 +11,6 @@ type Letter =
 type SafeSign = Letter | Uppercase<Letter> | Digit | "-";
 type IsSafe<Text extends string> = Text extends `${infer First}${infer Rest}` ? (First extends SafeSign ? IsSafe<Rest> : false) : true;
 
-/** The prefixes in a list of symbols. */
 export type PrefixesIn<Prefixes extends string> = Prefixes extends `${infer First} ${infer Rest}`
   ? PrefixesIn<First> | PrefixesIn<Rest>
   : Prefixes extends keyof PrefixNames

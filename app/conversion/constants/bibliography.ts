@@ -206,7 +206,6 @@ export type SourceId = keyof typeof documents;
 /** A document with its short name; the year is 0 if the document is undated. */
 export type Source = { readonly id: SourceId; readonly title: string; readonly year: number; readonly url?: string };
 
-/** The document with a short name. */
 export function sourceCalled(id: SourceId): Source {
   const [, title = "", year = "0", url] = /^(.*?)(?: \((\d{4})\)(?: (https:\S+))?)?$/.exec(documents[id]) ?? [];
   return { id, title, year: Number(year), url };

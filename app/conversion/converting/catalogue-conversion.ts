@@ -83,10 +83,7 @@ function prepare({ category: categoryId, fromUnit, toUnit }: Pair, rates: Exchan
   return converter(category.value, from.value, to.value, rates);
 }
 
-/**
- * The converter between two units of a category, for many conversions. Errors: unknown_category, unknown_unit,
- * ambiguous_unit, no_rate.
- */
+/** The converter between two units of a category. Errors: unknown_category, unknown_unit, ambiguous_unit, no_rate. */
 export function prepareConversion(
   category: string,
   fromUnit: string,

@@ -11,10 +11,7 @@ export type Recomputation = {
   readonly fractionsOf: (input: NumberInput) => Fractions;
 };
 
-/**
- * A result whose fractions are computed on first read. It is a class because the accessors of an object literal are created
- * for each object, which takes as long as twenty conversions.
- */
+/** Fractions are computed on first read. A class: creating a literal's accessors takes as long as twenty conversions. */
 export class LazyConversion implements Conversion {
   constructor(
     readonly result: number,

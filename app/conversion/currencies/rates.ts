@@ -10,10 +10,7 @@ export type ExchangeRates = {
   readonly rates: Readonly<Record<string, string>>;
 };
 
-/**
- * The value of one unit of a currency in US dollars; null without a rate. @throws TypeError for rates of another base,
- * which a program without types may pass.
- */
+/** The value of one unit of a currency in US dollars; null without a rate. @throws TypeError for rates of another base. */
 export function rateOf(code: string, { base, rates }: ExchangeRates): Ratio | null {
   if (base !== "USD") throw new TypeError(`'${base}' is not a base for rates. Use rates per USD.`);
   const text = rates[code];

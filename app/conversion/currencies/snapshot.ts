@@ -4,10 +4,7 @@ import snapshot from "./snapshot.json";
 /** The rates committed with the code (npm run rates:snapshot): used until a newer set is fetched. */
 export const snapshotRates: ExchangeRates = { ...snapshot, base: "USD" };
 
-/**
- * The current rates of the site and the command: fetched rates if they are at least as new as the release's, otherwise the
- * release's, which also supply the currencies that the feed does not quote.
- */
+/** The current rates: fetched ones if at least as new as the release's, which supply the currencies that the feed lacks. */
 export function mergeRates(
   fetched: Pick<ExchangeRates, "date" | "source" | "rates"> | null | undefined,
 ): ExchangeRates {

@@ -21,10 +21,7 @@ type Conversion = {
   readonly shown: string;
 };
 
-/**
- * The text before and after the number in its calculation: ["", " mi × 1.609344 km/mi"], ["(", " − 32) ÷ 1.8"],
- * ["", " km/h × 1000 m/km ÷ 3600 s/h"].
- */
+/** The text before and after the number in its calculation: ["", " mi × 1.609344 km/mi"], ["(", " − 32) ÷ 1.8"]. */
 export function calculationAround(conversion: Conversion): readonly [before: string, after: string] {
   const { from, to, rule, factor, shown } = conversion;
   const text =

@@ -24,10 +24,7 @@ function useTitle(state: ConverterState) {
   });
 }
 
-/**
- * Browsers allow only a few address changes per second, so changes are throttled; a press writes a pending one at once.
- * While another page loads, the address is no longer this page's.
- */
+/** Throttled, because browsers allow few address changes per second; a press writes at once. Not while another page loads. */
 function useQuery(state: ConverterState) {
   const { data } = state;
   const address = addressOf(state);

@@ -14,10 +14,7 @@ type Asked = {
 
 type Answered = Asked & { readonly result: number | undefined };
 
-/**
- * "5 mi = 8.04672 km", or "1 °F ≈ -17.2 °C" if the result is rounded; null while there is no answer. Currencies have their
- * code, because many share a symbol.
- */
+/** "5 mi = 8.04672 km", or "1 °F ≈ -17.2 °C" if the result is rounded; null without an answer. Currencies have their code. */
 export function answerLine(
   { fromUnit, toUnit, result, ...asked }: Answered,
   units: readonly ListedUnit[],

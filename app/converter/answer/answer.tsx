@@ -16,10 +16,7 @@ import { shortEquation } from "./short-equation";
 
 type AnswerProps = { state: ConverterState; explanation: ExplanationState; isScripted: boolean };
 
-/**
- * "5 miles = 8.04672 kilometers", once both units are chosen. Its height never changes, so that nothing moves while an
- * answer is pending. Screen readers announce the settled answer once instead.
- */
+/** "5 miles = 8.04672 kilometers", once both units are chosen. Its height never changes, so that nothing moves meanwhile. */
 export function Answer({ state, explanation, isScripted }: AnswerProps) {
   const { units } = state.data;
   const from = findListed(units, state.fromUnit);

@@ -19,7 +19,6 @@ const MOST_MS = 2_000;
 /** About 150 images. */
 const CACHE_BYTES = 2 * 1024 * 1024;
 
-/** The fonts' folder in the build. */
 const FONTS = join(import.meta.dirname, "fonts");
 const images = new LRUCache<string, Buffer>({
   maxSize: CACHE_BYTES,

@@ -30,10 +30,7 @@ type Batch = {
   readonly onProgress: (outcomes: readonly UnitOutcome[]) => void;
 };
 
-/**
- * Sends one request per unit, in parallel: first the urgent units, then the others in batches, so that the urgent results
- * are rendered meanwhile. The outcome of a failed unit has a null result and its error.
- */
+/** Sends one request per unit, in parallel: the urgent units first, the others in batches, while the page renders results. */
 export async function convertUnits(batch: Batch): Promise<readonly UnitOutcome[]> {
   const { call, target, urgent, others, areOthersShown, signal, onProgress } = batch;
   const outcomes: UnitOutcome[] = [];

@@ -27,5 +27,4 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** The only client in the browser. */
 export const queryClient = createQueryClient();

@@ -26,10 +26,7 @@ function rank(unit: ListedUnit, typed: string, folded: string): number {
   return names.some((name) => name.includes(folded)) ? 4 : NO_MATCH;
 }
 
-/**
- * The page's own matches for a name, plural, symbol or code, best first. The list shows them until the server answers, whose
- * index also has the aliases.
- */
+/** The page's own matches, best first. The list shows them until the server answers, whose index also has the aliases. */
 export function findUnits(units: readonly ListedUnit[], text: string): readonly ListedUnit[] {
   const typed = text.trim();
   if (typed === "") return units;
