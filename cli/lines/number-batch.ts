@@ -1,4 +1,4 @@
-import { converter, describeError, describeReading, findPair, type Result, succeed } from "~/conversion";
+import { type Assumption, converter, describeError, findPair, type Result, succeed } from "~/conversion";
 import { readNumber } from "~/numerals/read-number";
 import { findOptionsOf } from "../answer/find-options";
 import { ratesFor, ratesNote } from "../answer/rates-in-force";
@@ -34,16 +34,9 @@ export function forNumbers(io: Io, options: BatchOptions, fromText: string): Res
       return refused(report, describeError({ code: "ambiguous_value", text: text.trim() }));
     const question = { rates, category, from, to, value: read.value };
     const { text: value, alternative } = read;
-    const readings =
-      alternative === undefined
-        ? []
-        : [
-            describeReading(
-              { kind: "number", text: text.trim(), value, alternative },
-              { value: read.value, from, targets: [to] },
-              rates,
-            ),
-          ];
+    const assumed: readonly Assumption[] =
+      alternative === undefined ? [] : [{ kind: "number", text: text.trim(), value, alternative }];
+    const readings = readingsOfOne(from, to, assumed, rates);
     if (!options.json) for (const reading of readings) once(reading, "reading", report);
     return output(options, { ...question, readings }, conversion.convert(read.value), report);
   };
