@@ -1,5 +1,7 @@
 import { useLoaderData, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { type ComponentType, useEffect } from "react";
+import { askAddress } from "~/links/addresses";
+import { LinkList } from "~/shell/link-list";
 import { QueryBox } from "~/shell/query-box";
 import type { Site } from "~/shell/site";
 import { isLowWindow } from "~/ui/low-window";
@@ -12,11 +14,11 @@ import { Converter } from "./converter";
 import type { DirectoryGroup } from "./converter-data";
 import { answeredBy, type ConverterState } from "./converter-state";
 import { Directory } from "./directory";
-import { Examples } from "./examples";
 import { Calculation } from "./explanation/calculation";
 import { type ExplanationState, useExplanation } from "./explanation/use-explanation";
 import { type PackedData, unpackData } from "./pack-data";
 import { headingOf, isOnItsPair, useFollowPair } from "./pair/follow-pair";
+import { RecentChips } from "./recent/recent-chips";
 import { useConverter, useIsScripted } from "./use-converter";
 
 /** The handle of a converter route. */
@@ -91,4 +93,18 @@ function useLowWindow(): void {
       visualViewport?.removeEventListener("scroll", mark);
     };
   }, []);
+}
+
+const QUESTIONS = ["350 F to C", "2 cups in ml", "180 cm in feet"];
+
+/** Questions that people ask; the home page offers them until something is entered. */
+function Examples({ state }: { state: ConverterState }) {
+  if (state.value !== "") return null;
+  return (
+    <RecentChips>
+      <nav className="chips" aria-label="Examples">
+        <LinkList className="" links={QUESTIONS.map((name) => ({ href: askAddress(name), name }))} />
+      </nav>
+    </RecentChips>
+  );
 }

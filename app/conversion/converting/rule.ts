@@ -1,4 +1,6 @@
+import { exactly, type Interval } from "~/numerals/interval";
 import {
+  add,
   divide,
   fraction,
   isEqual,
@@ -10,16 +12,15 @@ import {
   power,
   type Ratio,
   subtract,
+  toExactText,
   ZERO,
 } from "~/numerals/ratio";
 import { type BaseUnitForm, combineForms, isSameForm, raiseForm } from "../algebra/base-unit-form";
 import { type Dimension, isSameDimension } from "../algebra/dimension";
 import type { Curve } from "../categories/curve";
 import type { Scale, Unit } from "../categories/unit";
-import type { ExchangeRates } from "../currencies/rates";
-import { rateOf } from "../currencies/rates";
+import { type ExchangeRates, rateOf } from "../currencies/rates";
 import { fail, type Result, succeed } from "../errors";
-import { curveOf } from "./curve-of-scale";
 
 /** "rate": market exchange rates are involved; dated, indicative, never exact. */
 export type Exactness = "exact" | "conventional" | "measured" | "rate";
@@ -41,6 +42,39 @@ const zeroOf = (scale: Scale): Ratio => (scale.kind === "affine" ? scale.zero : 
 
 const isInverse = (a: BaseUnitForm, b: BaseUnitForm): boolean =>
   a.dimension.some((n) => n !== 0) && a.dimension.every((n, i) => n === -(b.dimension[i] ?? 0));
+
+const identity: Curve = { apply: exactly, invert: exactly, applyText: (x) => x, invertText: (y) => y };
+
+const reciprocalOf = (x: Ratio): Interval | null => (isZero(x) ? null : exactly(divide(ONE, x)));
+const reciprocal: Curve = {
+  apply: reciprocalOf,
+  invert: reciprocalOf,
+  applyText: (x) => `1 ÷ (${x})`,
+  invertText: (y) => `1 ÷ (${y})`,
+};
+
+/** Shifts by zero ÷ factor of an affine scale: x × factor + zero is (x + zero ÷ factor) × factor. */
+function shifted(zero: Ratio): Curve {
+  return {
+    apply: (x) => exactly(add(x, zero)),
+    invert: (y) => exactly(subtract(y, zero)),
+    applyText: (x) => `(${x} + ${toExactText(zero)})`,
+    invertText: (y) => `${y} − ${toExactText(zero)}`,
+  };
+}
+
+function curveOf(scale: Scale): Curve {
+  switch (scale.kind) {
+    case "curve":
+      return scale.curve;
+    case "linear":
+      return identity;
+    case "reciprocal":
+      return reciprocal;
+    case "affine":
+      return shifted(divide(scale.zero, scale.factor.resolve().ratio));
+  }
+}
 
 /** The conversion rule between two units of the same or of reciprocal dimension. Rates are not looked up yet. */
 export function ruleBetween(from: Unit, to: Unit): ConversionRule {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findCategory } from "~/conversion";
-import { findUnits } from "~/converter/units/find-units";
+import { findUnits } from "~/converter/units/search-units";
 import { lengths, listed } from "../listed-units";
 
 const find = (text: string, units = lengths) => findUnits(units, text).map(({ id }) => id);
