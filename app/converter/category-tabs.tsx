@@ -17,7 +17,7 @@ export function CategoryTabs({ tabs, active, value }: CategoryTabsProps) {
         {tabs.map(({ id, name }) => (
           <li key={id}>
             <Link
-              to={converterAddress(id, { value: value.trim() && value })}
+              to={converterAddress(id, { value })}
               discover="none"
               preventScrollReset
               aria-current={id === active ? "page" : undefined}

@@ -12,7 +12,7 @@ import { questionInWords } from "./answer/answer-line";
 import { CategoryTabs } from "./category-tabs";
 import { Converter } from "./converter";
 import type { DirectoryGroup } from "./converter-data";
-import { answeredBy, type ConverterState } from "./converter-state";
+import { answeredBy, type ConverterState, valueInAddress } from "./converter-state";
 import { Directory } from "./directory";
 import { Calculation } from "./explanation/calculation";
 import { type ExplanationState, useExplanation } from "./explanation/use-explanation";
@@ -47,9 +47,9 @@ export function ConverterPage() {
       {introduction && <p className="converter-introduction">{introduction}</p>}
       <Answer state={state} explanation={explanation} isScripted={isScripted} />
       <PrintSummary state={state} explanation={explanation} />
-      <QueryBox query={questionInWords(answeredBy(state), units)} />
+      <QueryBox query={questionInWords({ ...answeredBy(state), value: valueInAddress(state) }, units)} />
       {introduction && <Examples state={state} />}
-      <CategoryTabs tabs={tabs} active={category.id} value={state.value} />
+      <CategoryTabs tabs={tabs} active={category.id} value={valueInAddress(state)} />
       <Converter state={state} dispatch={dispatch} isScripted={isScripted} />
       <div className="parts" data-stale={isOnItsPair(state) ? undefined : ""}>
         <Details state={state} explanation={explanation} />

@@ -1,3 +1,4 @@
+import { LONGEST_NUMBER } from "~/numerals/read-number";
 import { amountText } from "./answer/answer-line";
 import { type ConverterData, findListed, isBeyondFirst } from "./converter-data";
 import { eitherNumber, type InputReading, mayBeQuantity, type Quantity, readInput } from "./read-input";
@@ -175,8 +176,16 @@ function openPage(state: ConverterState, data: ConverterData): ConverterState {
   // A pair page opens for the card's units, so the list stays expanded or collapsed.
   const { isExpanded } = unitsOf(started) === unitsOf(state) ? state : started;
   const opened = { ...started, isExpanded, hasDecimalComma: state.hasDecimalComma };
-  return state.valueAtPress === state.value ? opened : takeNamedUnit({ ...opened, value: state.value });
+  // The address of a pair page without a value means 1.
+  const hasOwnValue = data.inquiry.value !== (data.pair ? "1" : "");
+  const isInAddress = state.value.trim() === "" || valueInAddress(state) !== "";
+  const isLeft = state.valueAtPress === state.value && (hasOwnValue || isInAddress);
+  return isLeft ? opened : takeNamedUnit({ ...opened, value: state.value });
 }
+
+/** The value for an address. Omits an ambiguous number, because pages read it as a decimal, and one that servers refuse as too long. */
+export const valueInAddress = ({ reading, value }: ConverterState): string =>
+  "either" in reading || value.length > LONGEST_NUMBER ? "" : value.trim() && value;
 
 /** What to convert; or "none" if nothing is entered yet, "invalid" if the text is not a number. */
 export type Trigger =

@@ -5,7 +5,7 @@ import { ageInDays, RatesLine } from "~/ui/rates-line";
 import { useBeforePaint } from "~/ui/use-before-paint";
 import { ConverterCard } from "./converter-card";
 import { findListed } from "./converter-data";
-import { type ConverterEvent, type ConverterState, targetResult } from "./converter-state";
+import { type ConverterEvent, type ConverterState, targetResult, valueInAddress } from "./converter-state";
 import { PopularList } from "./popular-list";
 import { useRecent } from "./recent/use-recent";
 import { SettledSummary } from "./results/results";
@@ -105,7 +105,7 @@ function readEntries(root: HTMLElement | null) {
 
 /** The link from a converter to the page of its two units, which has tables. */
 export function PairLink({ state }: { state: ConverterState }) {
-  const { data, value, fromUnit, toUnit } = state;
+  const { data, fromUnit, toUnit } = state;
   const [from, to] = [fromUnit, toUnit].map((id) => findListed(data.units, id));
   const isOnPage = data.pair?.fromUnit === fromUnit && data.pair.toUnit === toUnit;
   if (!from || !to || from === to || isOnPage) return null;
@@ -114,7 +114,7 @@ export function PairLink({ state }: { state: ConverterState }) {
     <p>
       <a
         className="pair-link"
-        href={path + converterQuery({ value: value.trim() && value })}
+        href={path + converterQuery({ value: valueInAddress(state) })}
       >{`Table: ${from.name} to ${to.name}`}</a>
     </p>
   );

@@ -272,6 +272,18 @@ test.describe("In a German browser", () => {
     await expect(page.getByLabel("To:")).toHaveValue("");
   });
 
+  // The other page read 1.500 from its address as 1.5.
+  test("a number that is asked about is asked about after Swap and after a tab too", async ({ page }) => {
+    await openConverter(page, "/convert/length/mi-to-km");
+    await page.getByLabel("From:").fill("1.500");
+    await page.getByRole("button", { name: "Swap units" }).click();
+    await expect(page).toHaveURL("/convert/length/km-to-mi");
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" }).click();
+    await expect(page).toHaveURL("/convert/weight");
+    await expect(page.getByLabel("From:")).toHaveValue("1.500");
+    await expect(page.getByText("Which number?")).toBeVisible();
+  });
+
   // The choice of a number with three decimals was asked about again, and after Back it was answered as a decimal.
   test("a number with three decimals can be entered, and one that is asked about is in no address", async ({
     page,

@@ -1,14 +1,12 @@
 import { converterAddress, converterQuery } from "~/links/addresses";
-import { LONGEST_NUMBER } from "~/numerals/read-number";
 import { type Inquiry, isBeyondFirst } from "../converter-data";
-import type { ConverterState } from "../converter-state";
+import { type ConverterState, valueInAddress } from "../converter-state";
 
 /** The path and query of what the page shows. A pair page keeps its address while its own units are chosen. */
 export function addressOf(state: ConverterState): string {
-  const { data, reading, fromUnit, toUnit, isExpanded } = state;
+  const { data, fromUnit, toUnit, isExpanded } = state;
   const { pair, category, units } = data;
-  // An ambiguous number is omitted, because the page would parse it from the address; servers refuse long addresses.
-  const value = "either" in reading || state.value.length > LONGEST_NUMBER ? "" : state.value;
+  const value = valueInAddress(state);
   if (pair?.fromUnit === fromUnit && pair.toUnit === toUnit)
     return `${pair.path}${converterQuery({ value })}`;
   return `${converterAddress(category.id)}${toQuery({ value, fromUnit, toUnit, isExpanded }, units)}`;

@@ -4,7 +4,7 @@ import { converterQuery, pairPath } from "~/links/addresses";
 import { addressOf } from "../address/address-of";
 import { unitInWords } from "../answer/answer-line";
 import { findListed } from "../converter-data";
-import type { ConverterState } from "../converter-state";
+import { type ConverterState, valueInAddress } from "../converter-state";
 
 /** Whether the card has the page's pair; true for a page without a pair. */
 export const isOnItsPair = ({ data: { pair }, fromUnit, toUnit }: ConverterState): boolean =>
@@ -12,9 +12,9 @@ export const isOnItsPair = ({ data: { pair }, fromUnit, toUnit }: ConverterState
 
 /** The address of the card's pair if the page has a different pair; otherwise "". */
 export function nextPairAddress(state: ConverterState): string {
-  const { data, value, fromUnit, toUnit } = state;
+  const { data, fromUnit, toUnit } = state;
   if (isOnItsPair(state) || fromUnit === "" || toUnit === "" || fromUnit === toUnit) return "";
-  return `${pairPath(data.category.id, { from: fromUnit, to: toUnit })}${converterQuery({ value })}`;
+  return `${pairPath(data.category.id, { from: fromUnit, to: toUnit })}${converterQuery({ value: valueInAddress(state) })}`;
 }
 
 /** The page's heading; while the page of the card's pair loads, already the heading of that pair. */

@@ -8,6 +8,7 @@ import {
   questionOf,
   startConverter,
   triggerOf,
+  valueInAddress,
   viewOf,
 } from "~/converter/converter-state";
 import { readInput } from "~/converter/read-input";
@@ -240,4 +241,19 @@ test("1.500 is asked where people write a decimal comma, but not if an address s
   expect(entered("1.500", "km").reading).toMatchObject({ kind: "number", decimal: "1.5" });
   const linked = startConverter(page({ inquiry: { ...EMPTY, value: "1.500", fromUnit: "km" } }));
   expect(play([comma], linked).reading).toMatchObject({ kind: "number", decimal: "1.5" });
+});
+
+test("a number that no address says is asked about on the next page too, unless that page has its own", () => {
+  const typed = entered("1.500", "km", play([{ type: "formatRead", hasDecimalComma: true }]));
+  const opened = (value: string) =>
+    play(
+      [
+        { type: "pressed" },
+        { type: "pageLoaded", data: page({ inquiry: { ...EMPTY, value, fromUnit: "mi" } }) },
+      ],
+      typed,
+    );
+  expect(valueInAddress(typed)).toBe("");
+  expect(opened("")).toMatchObject({ value: "1.500", reading: { kind: "invalid", either: ["1500", "1,5"] } });
+  expect(opened("7")).toMatchObject({ value: "7", reading: { kind: "number", decimal: "7" } });
 });
