@@ -193,6 +193,10 @@ test("a number of hundreds of digits needs no sideways scrolling", async ({ page
   await openConverter(page, `/convert/length?value=${"7".repeat(300)}&from=mi&to=km`);
   await expect(page.getByText("times the way to the Sun.")).toBeVisible();
   await expectNoSidewaysScroll(page);
+  await page.waitForFunction(() => localStorage.getItem("everyunit.recent") !== null);
+  await openConverter(page, "/convert/weight");
+  await expect(page.getByRole("navigation", { name: "Recent conversions" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test("a returning visitor finds recent conversions in the place of the stock pairs, and the last units", async ({
