@@ -1,4 +1,4 @@
-import { LONGEST_NUMBER } from "~/numerals/read-number";
+import { LONGEST_NUMBER, withoutInvisible } from "~/numerals/read-number";
 import { amountText } from "./answer/answer-line";
 import { type ConverterData, findListed, isBeyondFirst } from "./converter-data";
 import { eitherNumber, type InputReading, mayBeQuantity, type Quantity, readInput } from "./read-input";
@@ -89,7 +89,7 @@ function withReading(next: ConverterState, last: ConverterState): ConverterState
 function reduce(state: ConverterState, event: ConverterEvent): ConverterState {
   switch (event.type) {
     case "valueEntered":
-      return takeNamedUnit({ ...state, value: event.value });
+      return takeNamedUnit({ ...state, value: withoutInvisible(event.value) });
     case "quantityRead":
       return readQuantity(state, event.quantity);
     case "sourceChosen":

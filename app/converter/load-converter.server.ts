@@ -10,6 +10,7 @@ import {
   headings,
 } from "~/conversion";
 import { popularPairs } from "~/links/popular-pairs.server";
+import { withoutInvisible } from "~/numerals/read-number";
 import { notFound } from "~/shell/not-found.server";
 import { toQuery } from "./address/address-of";
 import {
@@ -126,7 +127,7 @@ function readInquiry(query: URLSearchParams, category: Category): Inquiry {
   const more = query.get("list") ? query.get("list") === "all" : query.get("more") === "1";
   const isAsked = query.has("list") || query.has("more");
   return {
-    value: query.get("value") ?? "",
+    value: withoutInvisible(query.get("value") ?? ""),
     fromUnit: unitId(from),
     toUnit: unitId(to),
     isExpanded: isAsked ? more : isHiddenChosen,

@@ -50,9 +50,11 @@ function toAsciiCharacter(character: string): string {
   return String(code - zero);
 }
 
+/** Removes characters that are not visible, and could show the digits in reverse. */
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, "");
+
 /** Converts full-width characters, and digits of any script with their separators, to ASCII; removes invisible characters. */
-export const toAscii = (text: string): string =>
-  text.replace(INVISIBLE, "").replace(/[^ -~]/gu, toAsciiCharacter);
+export const toAscii = (text: string): string => withoutInvisible(text).replace(/[^ -~]/gu, toAsciiCharacter);
 
 /** Adds the zero that a decimal comma may leave out: ",5 + ,25" becomes "0,5 + 0,25". */
 export const withNought = (text: string): string => text.replace(/(?<=^|[-+×/( ])(?=,\d)/g, "0");

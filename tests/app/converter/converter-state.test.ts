@@ -61,6 +61,10 @@ test("value and source unit are what the visitor entered", () => {
   expect(entered("5", "km")).toMatchObject({ value: "5", fromUnit: "km", toUnit: "", isExpanded: false });
 });
 
+test("a pasted value loses the invisible character that would show 123 as 321", () => {
+  expect(entered("\u202e123", "km").value).toBe("123");
+});
+
 describe("an answer belongs to its question", () => {
   test("it is shown with the question that it answers", () => {
     expect([...viewOf(answered).results]).toEqual([

@@ -42,6 +42,10 @@ test.each(["abc", "1,23,4", "1e400"])("an invalid value is kept and refused: %s"
   expect(page.results).toEqual([]);
 });
 
+test("a value loses the invisible character that would show 123 as 321", () => {
+  expect(load("length", "?value=%E2%80%AE123&from=m").inquiry.value).toBe("123");
+});
+
 test("no conversion runs if the value or source unit is empty", () => {
   expect(load("length", "?value=5")).toMatchObject({ results: [], problem: "" });
   expect(load("length", "?from=m")).toMatchObject({ results: [], problem: "" });
