@@ -8,13 +8,13 @@ type ContactFormProps = {
   /** The rejected values of a post without JavaScript. */
   values?: ContactValues;
   fieldErrors?: ContactFieldErrors;
-  onFormKeyUsed: () => void;
+  onSent: () => void;
 };
 
 const NO_ERRORS: ContactFieldErrors = {};
 
-export function ContactForm({ formKey, values, fieldErrors = NO_ERRORS, onFormKeyUsed }: ContactFormProps) {
-  const form = useContactForm(fieldErrors, onFormKeyUsed);
+export function ContactForm({ formKey, values, fieldErrors = NO_ERRORS, onSent }: ContactFormProps) {
+  const form = useContactForm(fieldErrors, onSent);
   const field = (name: keyof ContactValues) => ({
     id: `contact-${name}`,
     name,
@@ -30,7 +30,7 @@ export function ContactForm({ formKey, values, fieldErrors = NO_ERRORS, onFormKe
       onSubmit={form.onSubmit}
       aria-busy={form.isSending}
     >
-      <input type="hidden" name="id" value={formKey.id} />
+      {formKey.id && <input type="hidden" name="id" value={formKey.id} />}
       <input type="hidden" name="token" value={formKey.token} />
       <TextField {...field("name")} label="Your name:" autoComplete="name" />
       <TextField {...field("email")} type="email" label="Your email:" autoComplete="email" />

@@ -6,18 +6,12 @@ type ContactPageProps = {
   formKey: ContactFormKey;
   isSent: boolean;
   refusal?: ContactRefusal;
-  /** Requests a new form key. */
-  onFormKeyUsed: () => void;
 };
 
-export function ContactPage({ formKey, isSent, refusal: posted, onFormKeyUsed }: ContactPageProps) {
-  // The route keeps returning the refusal of a post, which no longer applies once a new form key is used.
-  const [isRefusalOutdated, setRefusalOutdated] = useState(false);
-  const refusal = isRefusalOutdated ? undefined : posted;
-  const discardRefusal = () => {
-    setRefusalOutdated(true);
-    onFormKeyUsed();
-  };
+export function ContactPage({ formKey, isSent, refusal: posted }: ContactPageProps) {
+  // Once a message is sent, the route's refusal of an earlier post no longer applies.
+  const [nextId, setNextId] = useState<string>();
+  const refusal = nextId === undefined ? posted : undefined;
   return (
     <div className="page contact">
       <header className="contact-head">
@@ -38,10 +32,11 @@ export function ContactPage({ formKey, isSent, refusal: posted, onFormKeyUsed }:
           />
         )}
         <ContactForm
-          formKey={refusal?.id ? { ...formKey, id: refusal.id } : formKey}
+          formKey={{ ...formKey, id: nextId ?? refusal?.id ?? formKey.id }}
           values={refusal?.values}
           fieldErrors={refusal?.fieldErrors}
-          onFormKeyUsed={discardRefusal}
+          // Chosen here, because the visitor may be offline now. Pages without TLS have no such function.
+          onSent={() => setNextId(crypto.randomUUID?.() ?? "")}
         />
       </section>
       <aside className="contact-notes" aria-label="Before you send a message">

@@ -46,8 +46,8 @@ export async function sendMessage(entries: Record<string, string>): Promise<Send
   }
 }
 
-/** Sends the form without leaving the page. `renew` requests the next message's form key. */
-export function useContactForm(initialErrors: ContactFieldErrors, renew: () => void) {
+/** Sends the form without leaving the page. `onSent` chooses the next message's id. */
+export function useContactForm(initialErrors: ContactFieldErrors, onSent: () => void) {
   const [fieldErrors, setFieldErrors] = useState(initialErrors);
   const [details, setDetails] = useState("");
   const [isSending, setSending] = useState(false);
@@ -62,7 +62,7 @@ export function useContactForm(initialErrors: ContactFieldErrors, renew: () => v
       clearFields(form, entries);
       setFieldErrors({});
       showToast(CONTACT_SENT);
-      renew();
+      onSent();
     } else {
       setFieldErrors(result.fieldErrors);
       focusFirst(form, result.fieldErrors);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import stylesHref from "~/contact/contact.css";
 import { contactFormToken } from "~/contact/contact.server";
 import { answerContactForm } from "~/contact/contact-form.server";
@@ -28,6 +28,5 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function HelpPage() {
   const { formKey, isSent } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  const { revalidate } = useRevalidator();
-  return <ContactPage formKey={formKey} isSent={isSent} refusal={refusal} onFormKeyUsed={revalidate} />;
+  return <ContactPage formKey={formKey} isSent={isSent} refusal={refusal} />;
 }

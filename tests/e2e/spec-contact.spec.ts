@@ -106,6 +106,27 @@ test.describe("Contact page", () => {
     await expect(page.getByLabel("Message to us:")).toHaveValue("");
   });
 
+  // The page asked for the next message's id, and showed "The Site Is Not Responding" without an answer.
+  test("what is typed after a message is sent stays if the connection is lost", async ({
+    page,
+    context,
+    noise,
+  }) => {
+    noise.allow(/ERR_INTERNET_DISCONNECTED/);
+    await openHydrated(page, "/help");
+    await fillIn(page);
+    await page.route("**/api/contact", async (route) => {
+      await page.getByLabel("Message to us:").fill("A second message");
+      await context.setOffline(true);
+      await route.fulfill({ status: 201, json: { ok: true } });
+    });
+    const id = await page.locator("input[name=id]").inputValue();
+    await send(page);
+    await expect(page.getByText("Message sent")).toBeVisible();
+    await expect(page.locator("input[name=id]")).not.toHaveValue(id);
+    await expect(page.getByLabel("Message to us:")).toHaveValue("A second message");
+  });
+
   test("what is typed while a message is on its way stays", async ({ page }) => {
     await openHydrated(page, "/help");
     await fillIn(page, "First");
