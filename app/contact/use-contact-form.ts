@@ -56,6 +56,7 @@ export function useContactForm(initialErrors: ContactFieldErrors, onSent: () => 
 
   async function send(form: HTMLFormElement) {
     const entries = readEntries(form);
+    const { activeElement } = document;
     const result = await sendMessage(entries);
     setDetails(result.ok ? "" : result.details);
     if (result.ok) {
@@ -65,7 +66,8 @@ export function useContactForm(initialErrors: ContactFieldErrors, onSent: () => 
       onSent();
     } else {
       setFieldErrors(result.fieldErrors);
-      focusFirst(form, result.fieldErrors);
+      if (document.activeElement === activeElement && isUnchanged(form, entries))
+        focusFirst(form, result.fieldErrors);
       showToast({ ...CONTACT_FAILED, variant: "destructive" });
     }
   }
@@ -90,6 +92,9 @@ function control(form: HTMLFormElement, name: string) {
   const found = form.elements.namedItem(name);
   return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : undefined;
 }
+
+const isUnchanged = (form: HTMLFormElement, sent: Record<string, string>): boolean =>
+  CONTACT_FIELDS.every((name) => control(form, name)?.value === sent[name]);
 
 /** Clears the fields, except those that were edited while the message was being sent. */
 function clearFields(form: HTMLFormElement, sent: Record<string, string>) {

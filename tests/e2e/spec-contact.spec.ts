@@ -127,6 +127,20 @@ test.describe("Contact page", () => {
     await expect(page.getByLabel("Message to us:")).toHaveValue("A second message");
   });
 
+  test("the focus stays in a field that is edited while a message is refused", async ({ page, noise }) => {
+    noise.allow(FAILED_REQUEST);
+    await openHydrated(page, "/help");
+    await fillIn(page);
+    await page.getByLabel("Your name:").fill("   ");
+    await page.route("**/api/contact", async (route) => {
+      await page.getByLabel("Message to us:").fill("More");
+      await route.continue();
+    });
+    await send(page);
+    await expect(page.getByLabel("Your name:")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("Message to us:")).toBeFocused();
+  });
+
   test("what is typed while a message is on its way stays", async ({ page }) => {
     await openHydrated(page, "/help");
     await fillIn(page, "First");
