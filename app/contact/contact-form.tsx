@@ -1,6 +1,11 @@
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
-import type { ContactFieldErrors, ContactFormKey, ContactValues } from "./contact-message";
+import {
+  CONTACT_FAILED,
+  type ContactFieldErrors,
+  type ContactFormKey,
+  type ContactValues,
+} from "./contact-message";
 import { useContactForm } from "./use-contact-form";
 
 type ContactFormProps = {
@@ -36,7 +41,12 @@ export function ContactForm({ formKey, values, fieldErrors = NO_ERRORS, onSent }
       <TextField {...field("email")} type="email" label="Your email:" autoComplete="email" />
       <TextField {...field("message")} label="Message to us:" rows={7} />
       <Honeypot />
-      {form.details && <p className="field-error">{form.details}</p>}
+      {/* A toast already announces that the message was not sent. */}
+      {form.details && (
+        <p className="field-error" role={form.details === CONTACT_FAILED.description ? undefined : "alert"}>
+          {form.details}
+        </p>
+      )}
       <Button type="submit" className="contact-send" aria-disabled={form.isSending}>
         Send
       </Button>

@@ -141,6 +141,24 @@ test.describe("Contact page", () => {
     await expect(page.getByLabel("Message to us:")).toBeFocused();
   });
 
+  test("the reason of a refusal is announced, and a failure that the toast announces is not", async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(FAILED_REQUEST);
+    await openHydrated(page, "/help");
+    await fillIn(page);
+    const details = "Too many messages. Please try again in a minute.";
+    await page.route("**/api/contact", (route) => route.fulfill({ status: 429, json: { details } }));
+    await send(page);
+    await expect(page.getByRole("alert").getByText(details)).toBeVisible();
+    await page.unroute("**/api/contact");
+    await page.route("**/api/contact", (route) => route.abort());
+    await send(page);
+    await expect(page.locator(".field-error")).toHaveText("Failed to send message. Please try again.");
+    await expect(page.locator(".field-error")).not.toHaveRole("alert");
+  });
+
   test("what is typed while a message is on its way stays", async ({ page }) => {
     await openHydrated(page, "/help");
     await fillIn(page, "First");
