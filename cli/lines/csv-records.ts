@@ -32,6 +32,7 @@ function closingQuote(text: string, open: number): number {
 /** The index of the "\n" that ends a record with quotes, or -1. Quotes inside a cell are text, as in 5" for 5 inches. */
 function recordEnd(text: string, start: number, delimiter: string): number {
   let at = start;
+  let lineEnd = text.indexOf("\n", start);
   while (at < text.length) {
     if (text[at] === QUOTE) {
       const close = closingQuote(text, at);
@@ -39,9 +40,10 @@ function recordEnd(text: string, start: number, delimiter: string): number {
       if (close >= text.length - 1) return -1;
       at = close + 1;
     }
-    const nextLine = text.indexOf("\n", at);
+    // A row may have a million cells, so the line end is searched again only if it was inside a cell.
+    if (lineEnd < at && lineEnd >= 0) lineEnd = text.indexOf("\n", at);
     const nextCell = text.indexOf(delimiter, at);
-    if (nextLine >= 0 && (nextCell < 0 || nextLine < nextCell)) return nextLine;
+    if (lineEnd >= 0 && (nextCell < 0 || lineEnd < nextCell)) return lineEnd;
     if (nextCell < 0) return -1;
     at = nextCell + 1;
   }
