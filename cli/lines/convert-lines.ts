@@ -96,6 +96,7 @@ function eachLine(
   complain: Complain,
 ): AnswerLine {
   const { asked, decimals, encoding, decimalComma, json } = fields;
+  const hasComma = decimals.resultSign();
   let lineNumber = 0;
   const report: Report = (sentence, kind) => complain(lineNumber, sentence, kind);
   const convertText = asked[0]?.batch.convertText ?? (() => "");
@@ -106,7 +107,7 @@ function eachLine(
     const settled = decimals.settle(text, report);
     if (settled === null) return "";
     const result = convertText(settled, report);
-    const isComma = !json && (decimalComma || decimals.hasComma(text) === true);
+    const isComma = !json && (hasComma(text) || decimalComma);
     const written = isComma ? withDecimalComma(result) : result;
     return isText ? written : (encoded(encoding, written) ?? "");
   };

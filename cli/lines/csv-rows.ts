@@ -19,7 +19,7 @@ export function createRowWriter(
 ) {
   const { asked, fromColumn: unitColumn, replace: isReplaced, to, decimals, encoding } = options;
   let shape: Shape | undefined;
-  let usesComma = options.decimal === "comma";
+  const hasComma = decimals.resultSign();
 
   /** @throws UsageError if there is no such column. */
   const requirePlace = (column: string, names: readonly (string | null)[]): number => {
@@ -45,12 +45,6 @@ export function createRowWriter(
     width: names.length,
   });
 
-  /** Whether a result has a decimal comma. Whole numbers follow earlier rows. Comma-separated files keep the point. */
-  const writesComma = (number: string): boolean => {
-    usesComma = decimals.hasComma(number) ?? usesComma;
-    return options.decimalComma || (usesComma && delimiter !== ",");
-  };
-
   const convertCell = ({ batch, report }: Place, bytes: string, unitBytes?: string): string => {
     if (bytes === "") return "";
     const text = encoding.decode(bytes);
@@ -59,7 +53,9 @@ export function createRowWriter(
     const settled = decimals.settle(text, report);
     if (settled === null) return "";
     const converted = batch.convertText(settled, report, unit);
-    const result = writesComma(text) ? withDecimalComma(converted) : converted;
+    // Comma-separated files keep the point.
+    const isComma = (hasComma(text) && delimiter !== ",") || options.decimalComma;
+    const result = isComma ? withDecimalComma(converted) : converted;
     return csvCell(encoded(encoding, result) ?? "", delimiter);
   };
 

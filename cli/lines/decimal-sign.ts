@@ -86,6 +86,18 @@ export function createDecimalReader(asked?: DecimalSign) {
     return null;
   };
 
+  /** Whether a text has a decimal comma; null if it shows neither sign. */
+  const hasComma = (text: string): boolean | null => {
+    const point = text.indexOf(".");
+    if (point < 0 && !text.includes(",")) return null;
+    if (hasOnePoint(text, point) && (sign === "point" || !isBeforeGroup(text, point))) return false;
+    const shown = numbersIn(text).flatMap((number) => {
+      const one = signOf(number);
+      return one === null ? [] : one === "either" ? (sign === "comma" ? "comma" : "point") : one;
+    });
+    return shown.length === 0 ? null : shown.includes("comma");
+  };
+
   return {
     /** Learns the sign that the numbers of a text show, without reading them. */
     observe: learn,
@@ -94,16 +106,13 @@ export function createDecimalReader(asked?: DecimalSign) {
     isOpen: (text: string): boolean => numbersIn(text).some((number) => signOf(number) === "either"),
     /** The first number with a point that could separate thousands, if the sign is unknown; otherwise null. */
     openPoint: (): string | null => (sign === null ? openPoint : null),
-    /** Whether a text has a decimal comma, which its result then gets too; null if it shows neither sign. */
-    hasComma(text: string): boolean | null {
-      const point = text.indexOf(".");
-      if (point < 0 && !text.includes(",")) return null;
-      if (hasOnePoint(text, point) && (sign === "point" || !isBeforeGroup(text, point))) return false;
-      const shown = numbersIn(text).flatMap((number) => {
-        const one = signOf(number);
-        return one === null ? [] : one === "either" ? (sign === "comma" ? "comma" : "point") : one;
-      });
-      return shown.length === 0 ? null : shown.includes("comma");
+    /** Returns whether the result of a text gets a decimal comma: as its number, or as the numbers before a whole number. */
+    resultSign(): (text: string) => boolean {
+      let usesComma = sign === "comma";
+      return (text) => {
+        usesComma = hasComma(text) ?? usesComma;
+        return usesComma;
+      };
     },
     /** The text with ambiguous numbers in plain form; null after reporting why it cannot be read. */
     settle(written: string, report: Report): string | null {

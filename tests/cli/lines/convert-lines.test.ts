@@ -35,6 +35,10 @@ describe("lines", () => {
   it.each([
     ["--from mi --to km", "5,5\n5.5\n5\n", "8,851392\n8.851392\n8.04672\n"],
     ["--to km", "5,5 mi\n1.234,5 m\n", "8,851392\n1,2345\n"],
+    // A whole number follows the numbers beside it: a German spreadsheet reads 0.127 as 127.
+    ["--from in --to m", "5\n5,5\n5\n", "0.127\n0,1397\n0,127\n"],
+    ["--from in --to m --decimal comma", "5\n", "0,127\n"],
+    ["--from in --to m --csv --column x", "x;y\n5;1\n5,5;1\n", "x;y;m\n5;1;0,127\n5,5;1;0,1397\n"],
     ["--from mi --to km --decimal-comma", "5.5\n5\n", "8,851392\n8,04672\n"],
     ["--from mi --to km --csv --column x", "x;y\n5,5;1\n", "x;y;km\n5,5;1;8,851392\n"],
     ["--from mi --to km --csv --column x", 'x,y\n"5,5",1\n', 'x,y,km\n"5,5",1,8.851392\n'],
@@ -213,7 +217,7 @@ describe("CSV", () => {
       '"a ""q""",x\n"two\nlines",5\n"c,d",10',
       '"a ""q""",x,km\n"two\nlines",5,8.04672\n"c,d",10,16.09344',
     ],
-    ["--column x --from mi --to km", "x;y\n5;a\n2,5;b\n", "x;y;km\n5;a;8.04672\n2,5;b;4,02336\n"],
+    ["--column x --from mi --to km", "x;y\n5;a\n2,5;b\n", "x;y;km\n5;a;8,04672\n2,5;b;4,02336\n"],
     [
       "--column x --from mi --to km",
       "x;y\n2,5;a\n5;b\n2.5;c\n",
@@ -236,7 +240,7 @@ describe("CSV", () => {
       "d,u\n5,mi\n,mi\n3,m\n",
       "d,u,km\n5,mi,8.04672\n,mi,\n3,m,0.003\n",
     ],
-    ["--column 1 --from-column 2 --no-header --to m", "5;ft\n2,5;km\n", "5;ft;1.524\n2,5;km;2500\n"],
+    ["--column 1 --from-column 2 --no-header --to m", "5;ft\n2,5;km\n", "5;ft;1,524\n2,5;km;2500\n"],
     ["--tsv --column d --from mi --to km", "a, b, c\td\nx\t5\n", "a, b, c\td\tkm\nx\t5\t8.04672\n"],
   ])("%s: %j", async (line, input, expected) => {
     const { code, out, err } = await csv(line, input);
