@@ -23,6 +23,12 @@ export function refusalAnswer(path: string, problem: Problem, headers?: HttpAnsw
   };
 }
 
+/**
+ * What Remix reads as another path than the table of routes, which decides the cost: it takes a backslash for a slash, resolves
+ * dot segments and drops a fragment. `/read/..` would render a page for nothing.
+ */
+const MISREAD = /[\\#]|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
 const isDecodable = (path: string) => {
   if (!path.includes("%")) return true;
   try {
@@ -55,9 +61,10 @@ function isValidHost(host: string): boolean {
 function checkAddress(request: IncomingMessage, path: string): Refusal | undefined {
   if (!isValidHost(request.headers.host ?? "") || hostCount(request) !== 1)
     return refusal("bad_request", "The Host header is invalid.");
-  // In a Location header, `//` would start a host name; browsers treat a backslash as a slash.
-  const isPath = isApiPath(path) || /^\/(?![/\\])/.test(path);
-  if (!isPath || !isDecodable(path)) return refusal("bad_request", "The address is invalid.");
+  // In a Location header, `//` would start a host name.
+  const isPath = isApiPath(path) || /^\/(?!\/)/.test(path);
+  if (!isPath || MISREAD.test(path) || !isDecodable(path))
+    return refusal("bad_request", "The address is invalid.");
 }
 
 function checkMethod(request: IncomingMessage, path: string): Refusal | undefined {

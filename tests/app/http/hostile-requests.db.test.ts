@@ -269,6 +269,12 @@ describe("addresses", () => {
     ["a NUL in the address", "/%00", {}, 400],
     ["two slashes, which a redirect would take for a host", "//evil.example/?swap", {}, 400],
     ["a backslash, which browsers take for a slash", "/\\evil.example/", {}, 400],
+    // These rendered a 404 page outside its turn, which cost the client nothing.
+    ["a segment that goes up", "/api/units/..", {}, 400],
+    ["an encoded segment that goes up", "/read/%2E./x", {}, 400],
+    ["a segment that stays", "/api/units/.", {}, 400],
+    ["a backslash further on", "/read/a\\..\\b", {}, 400],
+    ["a fragment", "/read/#x", {}, 400],
     ["a file of the build that does not exist", "/build/nope.js", {}, 404],
     ["a folder of the build", "/build/_shared", {}, 404],
     ["the build itself", "/build/", {}, 404],
