@@ -15,7 +15,7 @@ export function currentBuild(hash = sourceHash()) {
 }
 
 /**
- * Keeps a build's files while this process runs. Where nothing can be written, nothing can be built either.
+ * Keeps a build's files while this process runs, if it may write there.
  * @param {string} folder
  */
 export function holdBuild(folder) {

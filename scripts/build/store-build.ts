@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { isAlive } from "../../db/embedded/is-alive";
 import { CURRENT } from "./current-build";
@@ -11,11 +11,11 @@ const isInUse = (folder: string): boolean =>
     return pid !== undefined && isAlive(Number(pid));
   });
 
-/** Removes builds that no running site uses, except this one. */
-function removeUnused(current: string): void {
+/** Removes builds that no running site uses, except these. */
+function removeUnused(kept: readonly string[]): void {
   for (const entry of readdirSync(BUILDS, { withFileTypes: true })) {
     const folder = join(BUILDS, entry.name);
-    if (entry.isDirectory() && !entry.name.startsWith(".") && folder !== current && !isInUse(folder))
+    if (entry.isDirectory() && !entry.name.startsWith(".") && !kept.includes(folder) && !isInUse(folder))
       rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -28,8 +28,12 @@ function switchTo(folder: string): void {
   renameSync(next, CURRENT);
 }
 
-/** Builds into a new folder and makes it current. A failed build leaves the current one unchanged. */
+/**
+ * Builds into a new folder and makes it current. A failed build leaves the current one unchanged. The one before is kept: a site
+ * that systemd runs from it cannot mark it as used.
+ */
 export async function storeBuild(hash: string, fill: (folder: string) => Promise<void>): Promise<void> {
+  const before = existsSync(CURRENT) ? [readlinkSync(CURRENT)] : [];
   const folder = join(BUILDS, `${hash.slice(0, 12)}-${Date.now().toString(36)}`);
   mkdirSync(folder);
   try {
@@ -39,5 +43,5 @@ export async function storeBuild(hash: string, fill: (folder: string) => Promise
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-  removeUnused(folder);
+  removeUnused([folder, ...before]);
 }

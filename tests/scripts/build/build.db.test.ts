@@ -192,11 +192,12 @@ describe("npm start in a checkout that is not built and cannot be written to", (
 });
 
 describe("an unused build", () => {
-  it("is removed once another one is stored", async () => {
+  // The next build removed the files of a site under systemd: its pages that were not yet rendered became a 500.
+  it("is kept until a second one is stored after it", async () => {
     mkdirSync(join(checkout, "builds"));
-    for (const name of ["earlier", "later"])
+    for (const name of ["first", "earlier", "later"])
       await storeBuild(`"${name}"`, `writeFileSync(folder + "/index.js", "${name}");`);
     expect(readFileSync(join(checkout, "build/index.js"), "utf8")).toBe("later");
-    expect(storedBuilds()).toEqual([expect.stringMatching(/^later-/)]);
+    expect(storedBuilds()).toEqual([expect.stringMatching(/^earlier-/), expect.stringMatching(/^later-/)]);
   });
 });
