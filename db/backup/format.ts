@@ -12,7 +12,19 @@ export type BackupTable = { table: string; columns: readonly string[] };
 export const BACKUP_TABLES: readonly BackupTable[] = [
   {
     table: "contact_messages",
-    columns: ["id", "form_id", "created_at", "status", "name", "email", "message", "spam_marks"],
+    columns: [
+      "id",
+      "form_id",
+      "created_at",
+      "status",
+      "name",
+      "email",
+      "message",
+      "spam_marks",
+      "notify_at",
+      "notify_attempts",
+      "notify_failure",
+    ],
   },
   { table: "contact_deletions", columns: ["message_id", "deleted_at", "deleted_by"] },
   {
