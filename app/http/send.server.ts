@@ -17,7 +17,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
  * Decides, just before the response headers are written, whether to keep the connection alive. Also drains unread bodies:
  * the rest of a body must neither be parsed as the next request nor reset the connection before the response arrives.
  */
-function settleConnection(response: ServerResponse): void {
+export function settleConnection(response: ServerResponse): void {
   const { req: request } = response;
   if (isShuttingDown()) response.shouldKeepAlive = false;
   if (request.complete || !hasBody(request)) return;
@@ -30,7 +30,9 @@ function discardBody(request: IncomingMessage): void {
   if (request.complete) return;
   // A handler that stopped reading midway left the stream paused.
   request.removeAllListeners("data").resume();
-  destroyLater(request.socket);
+  const timer = destroyLater(request.socket);
+  // Once the body has arrived, the connection is kept for other requests, behind a proxy those of other visitors.
+  request.once("close", () => clearTimeout(timer));
 }
 
 /** Closing a socket with unread data resets it, which may discard a response that is still in flight. */
@@ -41,10 +43,7 @@ function lingerAtEnd(socket: Socket): void {
   };
 }
 
-function destroyLater(socket: Socket): void {
-  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
-  socket.once("close", () => clearTimeout(timer));
-}
+const destroyLater = (socket: Socket) => setTimeout(() => socket.destroy(), LINGER_MS).unref();
 
 export type Headers = Readonly<Record<string, string>>;
 
