@@ -18,20 +18,23 @@ const RARER = 4;
 const MOST_INEXACT = 6;
 
 /** The cost of an inexact name, which a product counts a second time. */
-const inexactness = ({ row, cost, tie }: Item): number =>
-  row ? Math.max(0, Math.min(cost - tie, MOST_INEXACT)) : 0;
+const inexactness = ({ entry, cost }: Item): number =>
+  entry?.row ? Math.max(0, Math.min(cost - (entry.tie ?? 0), MOST_INEXACT)) : 0;
 
 /** The extra cost of a reading as a factor; null if it cannot be one. */
 function factorCost(one: Item): number | null {
-  const { row, isAlone, isRarer } = one;
-  if (isAlone) return null;
-  const rarer = (isRarer ? RARER : 0) + inexactness(one);
+  const { row, entry, number } = one;
+  if (entry?.isAlone) return null;
+  const rarer = (number === null && entry?.isRarer ? RARER : 0) + inexactness(one);
   if (row === null) return rarer;
   const { scale, name } = row.unit;
   if (scale.kind === "reciprocal" || scale.kind === "curve" || row.category?.id === "prefixes") return null;
   if (scale.kind === "affine") return INTERVAL + rarer;
   return IN_OTHER_TERMS.test(name) ? IN_OTHER_TERMS_COST : rarer;
 }
+
+/** Whether the name is that of a temperature scale, even if it is read as a difference. */
+const isOffset = ({ scale, entry }: Item): boolean => scale === "affine" || entry?.isOffset === true;
 
 const factorNotes = ({ row, notes }: Item): Item["notes"] =>
   row?.unit.scale.kind === "affine" ? [...notes, INTERVAL_NOTE] : notes;
@@ -70,7 +73,7 @@ export function combine(a: Item, b: Item, sign: 1 | -1, extra: number, into: Cel
     const kept = b.isBare ? a : b;
     const cost = a.cost + b.cost + extra;
     if (!into.wants(b.end, cost, kept.dimension, kept.category, kept.isBare)) return null;
-    return joined(kept.copy(b.end, cost), a, b, sign, kept.isAlone);
+    return joined(kept.copy(b.end, cost), a, b, sign);
   }
   const [x, y] = [a.isBare ? 0 : factorCost(a), b.isBare ? 0 : factorCost(b)];
   if (x === null || y === null) return null;
@@ -78,18 +81,18 @@ export function combine(a: Item, b: Item, sign: 1 | -1, extra: number, into: Cel
   const cost = a.cost + b.cost + x + y + extra;
   if (!into.wants(b.end, cost, dimension, null, false)) return null;
   const item = a.copy(b.end, cost);
-  item.row = null;
+  item.entry = null;
   item.text = null;
   item.dimension = dimension;
   item.isBare = false;
   item.expression = expressionOf(a, b, sign);
-  joined(item, a, b, sign, false);
-  item.hasOffset ||= [a, b].some((one) => one.scale === "affine" || one.isOffset);
+  joined(item, a, b, sign);
+  item.hasOffset ||= isOffset(a) || isOffset(b);
   item.notes = bothNotes(factorNotes(a), factorNotes(b));
   return item;
 }
 
-function joined(item: Item, a: Item, b: Item, sign: 1 | -1, isAlone: boolean): Item {
+function joined(item: Item, a: Item, b: Item, sign: 1 | -1): Item {
   item.number = numberOf(a, b, sign);
   item.notes = bothNotes(a.notes, b.notes);
   item.asks = a.asks ?? b.asks;
@@ -100,8 +103,6 @@ function joined(item: Item, a: Item, b: Item, sign: 1 | -1, isAlone: boolean): I
   item.loose = a.loose + b.loose;
   item.hasLink = a.hasLink || b.hasLink;
   item.endsBare = b.isBare && !a.isBare;
-  item.isAlone = isAlone;
-  item.isRarer = false;
   item.sides = null;
   item.hasOffset = a.hasOffset || b.hasOffset;
   item.hasQuotient = sign < 0 || a.hasQuotient || b.hasQuotient;
@@ -145,10 +146,9 @@ export function raise(base: Item, exponent: number, end: number, into: Cell): It
   item.counted = null;
   item.depth = base.depth + 1;
   if (base.isBare) return item;
-  item.row = null;
+  item.entry = null;
   item.text = null;
-  item.isRarer = false;
-  item.hasOffset ||= base.scale === "affine" || base.isOffset;
+  item.hasOffset ||= isOffset(base);
   item.hasQuotient ||= exponent < 0;
   item.notes = factorNotes(base);
   item.expression = () => toThe(exponent, expression());

@@ -41,20 +41,13 @@ export class Item {
   start = -1;
   /** Whether its last factor is a number, which claims the unit after it: "2 m * 3" before "m". */
   endsBare = false;
-  isAlone = false;
   /** The text of numbers multiplied before one unit: "8.5 × 11 in". */
   sides: string | null = null;
-  /** Whether its name is that of a temperature scale, even if it is read as a difference. */
-  isOffset = false;
   /** Whether a temperature scale is a factor; a product cannot keep its zero point. */
   hasOffset = false;
   hasQuotient = false;
   /** Whether only a target decides if it is multiplied or divided by a rate. */
   needsTarget = false;
-  /** Whether an SI unit has the same name, which a product prefers. */
-  isRarer = false;
-  /** The part of its cost that only ranks dimensions; a product does not count it twice. */
-  tie = 0;
   /** Whether it is a sum of amounts. */
   isSum = false;
   /** Whether a word before targets is read as a unit: the inch of "5 m in". */
@@ -64,17 +57,23 @@ export class Item {
     public end: number,
     public cost: number,
     public dimension: DimensionId,
-    public row: UnitMatch | null,
+    /** The meaning of its name if its unit is a single name. */
+    public entry: Entry | null,
     public expression: () => UnitExpression,
   ) {}
 
+  get row(): UnitMatch | null {
+    return this.entry === null ? null : this.entry.row;
+  }
+
   get category(): Category | null {
-    return this.row === null ? null : this.row.category;
+    const { row } = this;
+    return row === null ? null : row.category;
   }
 
   /** Returns a copy with another end and cost, which the caller may modify. */
   copy(end: number, cost: number): Item {
-    const copy = new Item(end, cost, this.dimension, this.row, this.expression);
+    const copy = new Item(end, cost, this.dimension, this.entry, this.expression);
     copy.isBare = this.isBare;
     copy.number = this.number;
     copy.notes = this.notes;
@@ -86,11 +85,7 @@ export class Item {
     copy.loose = this.loose;
     copy.startsWithNumber = this.startsWithNumber;
     copy.endsBare = this.endsBare;
-    copy.isAlone = this.isAlone;
-    copy.isRarer = this.isRarer;
-    copy.tie = this.tie;
     copy.sides = this.sides;
-    copy.isOffset = this.isOffset;
     copy.hasOffset = this.hasOffset;
     copy.hasQuotient = this.hasQuotient;
     copy.needsTarget = this.needsTarget;
@@ -116,19 +111,15 @@ export class Item {
   }
 
   get scale(): string {
-    return this.row === null ? "linear" : this.row.unit.scale.kind;
+    return this.row?.unit.scale.kind ?? "linear";
   }
 }
 
 export function ofEntry(one: Entry, end: number, text: string | null = null, cost = one.cost): Item {
-  const item = new Item(end, cost, one.dimension, one.row, one.expression);
+  const item = new Item(end, cost, one.dimension, one, one.expression);
   item.notes = one.notes;
   item.asks = one.asks;
   item.text = text;
-  item.isAlone = one.isAlone;
-  item.isRarer = one.isRarer === true;
-  item.tie = one.tie ?? 0;
-  item.isOffset = one.isOffset === true;
   return item;
 }
 

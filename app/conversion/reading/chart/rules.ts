@@ -1,4 +1,5 @@
 import { contextOf } from "../lexicon/context";
+import { ofExpression } from "../lexicon/entry";
 import { setExpressionReader } from "../lexicon/own-names";
 import { readText } from "../text/text";
 import { amounts } from "./amounts";
@@ -23,5 +24,6 @@ export const rules: Rules = {
 setExpressionReader((text) => {
   const lexed = readText(text);
   const chart = new Chart(rules, lexed, contextOf(lexed), LIKELY, {});
-  return chart.read("quotient", 0, false).filter(({ end }) => end === lexed.tokens.length);
+  const whole = chart.read("quotient", 0, false).filter(({ end }) => end === lexed.tokens.length);
+  return whole.map(({ expression, cost, notes }) => ({ ...ofExpression(expression(), cost), notes }));
 });

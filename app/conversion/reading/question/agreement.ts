@@ -149,7 +149,7 @@ const PLAIN_RADIANS: Note = {
 export function inOnes(from: Item, angle: number, dimension: DimensionId): Item {
   const item = from.copy(from.end, from.cost);
   const { expression } = from;
-  item.row = null;
+  item.entry = null;
   item.dimension = dimension;
   item.expression = () => per(expression(), toThe(angle, RADIAN));
   return item.noting(PLAIN_RADIANS);

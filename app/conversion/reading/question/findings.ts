@@ -102,7 +102,7 @@ function asPace(target: Item, { dimension }: Item): Item {
   const { form } = target.expression();
   if (form.kind !== "quotient") return target;
   const item = target.copy(target.end, target.cost);
-  item.row = null;
+  item.entry = null;
   item.dimension = dimension;
   item.expression = () => per(MINUTE, ...form.denominators);
   return item.noting({ kind: "wording", text: "", shown: AS_SHOWN });

@@ -35,7 +35,7 @@ const isMoney = ({ dimension }: Item): boolean => exponentOf(dimension, "money")
 
 function divides(chart: Chart, a: Item, b: Item, end: number, note: Note): readonly Item[] {
   const inverse = b.copy(end, b.cost);
-  inverse.row = null;
+  inverse.entry = null;
   inverse.dimension = raised(b.dimension, -1);
   inverse.expression = () => per(1, b.expression());
   inverse.number = () => divide(ONE, b.value);

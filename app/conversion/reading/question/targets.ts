@@ -87,7 +87,7 @@ function withNumber(one: Item, isOne: boolean): readonly Item[] {
   if (one.startsWithNumber) return [];
   const item = one.copy(one.end, one.cost);
   const { expression } = one;
-  item.row = null;
+  item.entry = null;
   item.number = null;
   item.expression = () => {
     const { numerator, denominator } = one.value;
