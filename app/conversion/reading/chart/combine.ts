@@ -4,7 +4,7 @@ import { combined, NO_DIMENSION, raised } from "../lexicon/dimensions";
 import { type Entry, leastCost, type Note } from "../lexicon/entry";
 import { ownNames } from "../lexicon/own-names";
 import type { Cell, Chart } from "./chart";
-import { bothNotes, type Item, ofEntry } from "./item";
+import { bothNotes, Item, ofEntry } from "./item";
 
 /** @file Products, quotients and powers of readings. */
 
@@ -80,13 +80,10 @@ export function combine(a: Item, b: Item, sign: 1 | -1, extra: number, into: Cel
   const dimension = b.isBare ? a.dimension : combined(a.dimension, b.dimension, sign);
   const cost = a.cost + b.cost + x + y + extra;
   if (!into.wants(b.end, cost, dimension, null, false)) return null;
-  const item = a.copy(b.end, cost);
-  item.entry = null;
-  item.text = null;
-  item.dimension = dimension;
-  item.isBare = false;
-  item.expression = expressionOf(a, b, sign);
-  joined(item, a, b, sign);
+  const item = joined(new Item(b.end, cost, dimension, null, expressionOf(a, b, sign)), a, b, sign);
+  item.start = a.start;
+  item.needsTarget = a.needsTarget;
+  item.isSum = a.isSum;
   item.hasOffset ||= isOffset(a) || isOffset(b);
   item.notes = bothNotes(factorNotes(a), factorNotes(b));
   return item;
@@ -140,17 +137,15 @@ export function raise(base: Item, exponent: number, end: number, into: Cell): It
   const cost = base.cost + extra;
   if (!into.wants(end, cost, dimension, null, base.isBare)) return null;
   const item = base.copy(end, cost);
-  const { number, expression } = base;
+  const { number } = base;
   item.dimension = dimension;
   item.number = number && (() => power(number(), exponent));
   item.counted = null;
   item.depth = base.depth + 1;
   if (base.isBare) return item;
-  item.entry = null;
   item.text = null;
   item.hasOffset ||= isOffset(base);
   item.hasQuotient ||= exponent < 0;
   item.notes = factorNotes(base);
-  item.expression = () => toThe(exponent, expression());
-  return item;
+  return item.composed(dimension, () => toThe(exponent, base.expression()));
 }

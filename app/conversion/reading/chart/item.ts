@@ -52,6 +52,8 @@ export class Item {
   isSum = false;
   /** Whether a word before targets is read as a unit: the inch of "5 m in". */
   hasLink = false;
+  row: UnitMatch | null;
+  category: Category | null;
 
   constructor(
     public end: number,
@@ -60,19 +62,13 @@ export class Item {
     /** The meaning of its name if its unit is a single name. */
     public entry: Entry | null,
     public expression: () => UnitExpression,
-  ) {}
-
-  get row(): UnitMatch | null {
-    return this.entry === null ? null : this.entry.row;
+  ) {
+    this.row = entry === null ? null : entry.row;
+    this.category = this.row === null ? null : this.row.category;
   }
 
-  get category(): Category | null {
-    const { row } = this;
-    return row === null ? null : row.category;
-  }
-
-  /** Returns a copy with another end and cost, which the caller may modify. */
-  copy(end: number, cost: number): Item {
+  /** Returns a copy, which the caller may modify, with another end and cost if they are given. */
+  copy(end = this.end, cost = this.cost): Item {
     const copy = new Item(end, cost, this.dimension, this.entry, this.expression);
     copy.isBare = this.isBare;
     copy.number = this.number;
@@ -93,6 +89,16 @@ export class Item {
     copy.isSum = this.isSum;
     copy.start = this.start;
     return copy;
+  }
+
+  /** Makes it a unit that is not a single name. */
+  composed(dimension: DimensionId, expression: () => UnitExpression): this {
+    this.entry = null;
+    this.row = null;
+    this.category = null;
+    this.dimension = dimension;
+    this.expression = expression;
+    return this;
   }
 
   noting(...notes: readonly Note[]): this {

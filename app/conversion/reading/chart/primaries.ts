@@ -17,7 +17,7 @@ export const primaries: Rule = (chart, at, isFirst, into) => {
   if (text === "(")
     for (const one of chart.read("sum", at + 1)) {
       if (chart.sign(one.end) !== ")") continue;
-      const item = one.copy(one.end + 1, one.cost);
+      const item = one.copy(one.end + 1);
       item.counted = null;
       into.offer(item);
     }

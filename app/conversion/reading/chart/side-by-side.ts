@@ -48,7 +48,7 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
     if (isOpen && left.names > 0 && right.number === null && left.dimension === right.dimension) {
       // The parentheses of "5 feet (ft)" repeat the unit.
       if (isSameForm(left.expression().resolve(), right.expression().resolve()))
-        into.offer(left.copy(right.end, left.cost));
+        into.offer(left.copy(right.end));
       continue;
     }
     // Words of one name are not factors: "fl oz" is not femtoliters times ounces.

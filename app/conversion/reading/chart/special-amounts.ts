@@ -47,7 +47,7 @@ function beforeCurrency(chart: Chart, at: number, into: Cell): void {
     if (end === one.end || !chart.isAttached(one.end)) continue;
     for (const unit of chart.read("name", end, false)) {
       if (unit.category?.id !== "currency") continue;
-      const item = unit.copy(unit.end, unit.cost).counting(() => value);
+      const item = unit.copy().counting(() => value);
       item.startsWithNumber = true;
       item.notes = bothNotes(notes, unit.notes);
       into.offer(item);

@@ -97,7 +97,7 @@ function signed(chart: Chart, at: number): readonly Item[] {
   const all = chart.read("quotient", at + 1);
   if (word === "+") return all;
   return all.map((one) => {
-    const item = one.copy(one.end, one.cost);
+    const item = one.copy();
     item.number = () => negate(one.value);
     item.startsWithNumber = true;
     return item;

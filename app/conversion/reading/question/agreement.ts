@@ -146,11 +146,8 @@ const PLAIN_RADIANS: Note = {
 };
 
 /** Divides a quantity by its radians, and states that they are taken as 1. */
-export function inOnes(from: Item, angle: number, dimension: DimensionId): Item {
-  const item = from.copy(from.end, from.cost);
-  const { expression } = from;
-  item.entry = null;
-  item.dimension = dimension;
-  item.expression = () => per(expression(), toThe(angle, RADIAN));
-  return item.noting(PLAIN_RADIANS);
-}
+export const inOnes = (from: Item, angle: number, dimension: DimensionId): Item =>
+  from
+    .copy()
+    .composed(dimension, () => per(from.expression(), toThe(angle, RADIAN)))
+    .noting(PLAIN_RADIANS);

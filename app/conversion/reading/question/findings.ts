@@ -101,11 +101,8 @@ function asPace(target: Item, { dimension }: Item): Item {
   if (!isPace || !isPowerOf(target.dimension, "L", -1)) return target;
   const { form } = target.expression();
   if (form.kind !== "quotient") return target;
-  const item = target.copy(target.end, target.cost);
-  item.entry = null;
-  item.dimension = dimension;
-  item.expression = () => per(MINUTE, ...form.denominators);
-  return item.noting({ kind: "wording", text: "", shown: AS_SHOWN });
+  const pace = target.copy().composed(dimension, () => per(MINUTE, ...form.denominators));
+  return pace.noting({ kind: "wording", text: "", shown: AS_SHOWN });
 }
 
 /** Collects the readings of one text that make sense. */
@@ -197,9 +194,7 @@ export class Findings {
     const written = spanOf(this.text, source);
     const isAngle = target !== undefined && isPowerOf(target.dimension, "angle");
     if (!isAngle || source.dimension !== NO_DIMENSION || !OF_PI.test(written)) return source;
-    const item = source.copy(source.end, source.cost);
-    item.expression = () => times(source.expression(), RADIAN);
-    item.dimension = target.dimension;
+    const item = source.copy().composed(target.dimension, () => times(source.expression(), RADIAN));
     return item.noting(wording(written, `${written} rad`));
   }
 
@@ -244,7 +239,7 @@ function asUnit(source: Item, target: Item): Item | null {
     target.row?.unit.symbol.startsWith("°")
   )
     return null;
-  const item = source.copy(source.end, source.cost);
+  const item = source.copy();
   item.isBare = false;
   return item;
 }

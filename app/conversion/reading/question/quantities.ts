@@ -34,10 +34,7 @@ const ARTICLE = /^(?:an?|one)$/;
 const isMoney = ({ dimension }: Item): boolean => exponentOf(dimension, "money") === 1;
 
 function divides(chart: Chart, a: Item, b: Item, end: number, note: Note): readonly Item[] {
-  const inverse = b.copy(end, b.cost);
-  inverse.entry = null;
-  inverse.dimension = raised(b.dimension, -1);
-  inverse.expression = () => per(1, b.expression());
+  const inverse = b.copy(end).composed(raised(b.dimension, -1), () => per(1, b.expression()));
   inverse.number = () => divide(ONE, b.value);
   const item = combine(a, inverse, 1, 0, chart.cell());
   if (!item) return [];
@@ -123,7 +120,7 @@ function andHalf(chart: Chart, one: Item): Item | null {
   const start = one.end + (ARTICLE.test(chart.word(one.end + 1)) ? 2 : 1);
   const below = /^(?:half|quarter)$/.test(chart.word(start)) ? partNamed(chart.word(start)) : 0;
   if (!below || one.names !== 1) return null;
-  const item = one.copy(start + 1, one.cost).counting(() => add(one.value, part(below)));
+  const item = one.copy(start + 1).counting(() => add(one.value, part(below)));
   item.startsWithNumber = true;
   return item;
 }

@@ -28,7 +28,7 @@ const UNMARKED = "Q T";
 const SIZE_PATTERN = "Q 2 T";
 /** Joins a unit and a number that were given separately. */
 function counted(unit: Item, count: Item): Item {
-  const item = unit.copy(unit.end, unit.cost).noting(...count.notes);
+  const item = unit.copy().noting(...count.notes);
   item.number = count.number;
   item.startsWithNumber = true;
   return item;
@@ -161,7 +161,7 @@ export class Reader {
   }
 
   private put({ cost, pattern }: Compiled, { quantity, targets = [], unit, digits, isSplit }: Slots): void {
-    const source = quantity ?? unit?.copy(unit.end, unit.cost);
+    const source = quantity ?? unit?.copy();
     if (!source) return;
     if (unit && digits) source.number = () => digits;
     if (targets.length === 0) this.findings.putAlone(source, cost);

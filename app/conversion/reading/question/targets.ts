@@ -85,15 +85,12 @@ export class Targets {
 function withNumber(one: Item, isOne: boolean): readonly Item[] {
   if (isOne && isEqual(one.value, ONE)) return [one];
   if (one.startsWithNumber) return [];
-  const item = one.copy(one.end, one.cost);
-  const { expression } = one;
-  item.entry = null;
-  item.number = null;
-  item.expression = () => {
+  const item = one.copy().composed(one.dimension, () => {
     const { numerator, denominator } = one.value;
-    const counted = denominator === 1n ? expression() : per(expression(), String(denominator));
+    const counted = denominator === 1n ? one.expression() : per(one.expression(), String(denominator));
     return numerator === 1n ? counted : times(String(numerator), counted);
-  };
+  });
+  item.number = null;
   return [item];
 }
 
