@@ -1,6 +1,6 @@
 import { once } from "~/numerals/once";
 import { mostCommon } from "../name/common-meanings";
-import { asQuotient, habitRows, habitsOf } from "../name/habits";
+import { asQuotient, CUSTOMARY, habitRows, habitsOf } from "../name/habits";
 import { rowsNamed } from "../name/named-rows";
 import { wording } from "../name/readings";
 import { type Region, region, remembered } from "../name/settings";
@@ -25,8 +25,6 @@ export type Place = {
 };
 
 const MILLILITERS = /^m(?:[lL]|illiliters?)$/;
-const CUSTOMARY =
-  /\b(?:lbs?|pounds?|oz|ounces?|ft|foot|feet|in|inch|inches|yards?|miles?|acres?|gals?|gallons?)\b/i;
 
 type Beside = RegExp | { readonly category: string };
 
@@ -51,6 +49,8 @@ const BESIDE: readonly (readonly [name: RegExp, means: string, beside: Beside])[
   [/^n$/, "nF", { category: "electrostatic-capacitance" }],
   [/^p$/, "pF", { category: "electrostatic-capacitance" }],
 ];
+/** Tons, also in a quotient: "tons/day". */
+const TON = /^tons?(?=$|\/| per )/i;
 /** An m between hours and seconds, which is minutes: "2 h 5 m". */
 const MINUTES = /\d ?(?:h|hrs?|hours?|d|days?) ?(?:[-+]|and)? ?\d+ ?m\b|\d ?m ?(?![23] )\d+ ?s(?:ec)?\b/i;
 const CENTS = /^(?:cents?|cts?|c|¢)$/i;
@@ -77,9 +77,6 @@ export const isContextual = remembered(
 const isBeside = (beside: Beside, other: string): boolean =>
   beside instanceof RegExp ? beside.test(other) : other !== "" && rowsNamed(other, beside).length > 0;
 
-/** Tons, also in a quotient: "tons/day". */
-const TON = /^tons?((?:\/| per ).+)?$/i;
-
 /** The only meaning of a name in its context; null if the context does not decide. */
 export function onlyMeaning(
   { text, others, isWhole, hasNumber }: Place,
@@ -87,19 +84,13 @@ export function onlyMeaning(
 ): readonly Entry[] | null {
   if (text === "m" && MINUTES.test(source)) return meant(text, "min", 0, "min");
   // Next to pounds, feet and gallons, tons are short tons.
-  const ton = TON.exec(text);
-  if (
-    ton &&
-    region() === null &&
-    sides.length > 1 &&
-    isWhole &&
-    others.some((other) => CUSTOMARY.test(other))
-  )
-    return meant(text, `short ton${ton[1] ?? ""}`, 0, `short ton${ton[1] ?? ""}`).map((one) => ({
-      ...one,
+  if (isWhole && region() === null && TON.test(text) && others.some((other) => CUSTOMARY.test(other))) {
+    const short = text.replace(TON, "short ton");
+    return meant(text, short, 0, short).map((one) =>
       // For a row, the notes of the whole side state it (question/assumptions.ts).
-      notes: one.row || rowWith(one.expression(), one.dimension) ? NO_NOTES : one.notes,
-    }));
+      one.row || rowWith(one.expression(), one.dimension) ? { ...one, notes: NO_NOTES } : one,
+    );
+  }
   for (const other of others) {
     const [habit] = habitsOf("instead", text, other);
     if (habit) return meant(text, habit.means, 0, habit.says ?? habit.means);
