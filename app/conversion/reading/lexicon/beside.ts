@@ -80,16 +80,16 @@ const isBeside = (beside: Beside, other: string): boolean =>
 /** The only meaning of a name in its context; null if the context does not decide. */
 export function onlyMeaning(
   { text, others, isWhole, hasNumber }: Place,
-  { source, sides }: Context,
+  { source, sides, hasTarget }: Context,
 ): readonly Entry[] | null {
   if (text === "m" && MINUTES.test(source)) return meant(text, "min", 0, "min");
   // Next to pounds, feet and gallons, tons are short tons.
   if (isWhole && region() === null && TON.test(text) && others.some((other) => CUSTOMARY.test(other))) {
     const short = text.replace(TON, "short ton");
-    return meant(text, short, 0, short).map((one) =>
-      // For a row, the notes of the whole side state it (question/assumptions.ts).
-      one.row || rowWith(one.expression(), one.dimension) ? { ...one, notes: NO_NOTES } : one,
-    );
+    // For a row that is the whole quantity, its own notes state it (question/assumptions.ts).
+    const isQuantity = hasTarget && sides.length === 2 && !source.includes("(");
+    const isStated = (one: Entry) => isQuantity && (one.row ?? rowWith(one.expression(), one.dimension));
+    return meant(text, short, 0, short).map((one) => (isStated(one) ? { ...one, notes: NO_NOTES } : one));
   }
   for (const other of others) {
     const [habit] = habitsOf("instead", text, other);
