@@ -183,7 +183,7 @@ function openPage(state: ConverterState, data: ConverterData): ConverterState {
   return isLeft ? opened : takeNamedUnit({ ...opened, value: state.value });
 }
 
-/** The value for an address. Omits an ambiguous number, because pages read it as a decimal, and one that servers refuse as too long. */
+/** The value for an address: "" for an ambiguous number, which pages read as a decimal, and for one that servers refuse. */
 export const valueInAddress = ({ reading, value }: ConverterState): string =>
   "either" in reading || value.length > LONGEST_NUMBER ? "" : value.trim() && value;
 

@@ -314,6 +314,17 @@ test.describe("Page, address and title agree", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weight converter");
     await expect(page.getByLabel("From:")).toHaveValue("7");
   });
+
+  // The address had 12 for another 250 ms, so Back showed the answer for 12.
+  test("after another site and back, with the whole of what was typed just before", async ({ page }) => {
+    await openConverter(page, "/convert/amount-of-substance?from=kmol&to=mol");
+    await page.getByLabel("From:").fill("12");
+    await expect(page).toHaveURL(/value=12/);
+    await page.getByLabel("From:").fill("1234");
+    await page.goto("about:blank");
+    await page.goBack();
+    await expect(page.getByLabel("To:")).toHaveValue("1,234,000");
+  });
 });
 
 test.describe("Offline", () => {

@@ -8,6 +8,7 @@ import { headingOf, nextPairAddress } from "../pair/follow-pair";
 import { addressOf } from "./address-of";
 
 const ADDRESS_INTERVAL_MS = 250;
+const LEAVING = ["click", "beforeunload"];
 
 /** Keeps address and title up to date, without navigation. */
 export function useAddress(state: ConverterState): void {
@@ -24,7 +25,10 @@ function useTitle(state: ConverterState) {
   });
 }
 
-/** Throttled, because browsers allow few address changes per second; a press writes at once. Not while another page loads. */
+/**
+ * Throttled, because browsers allow few address changes per second; a press, or leaving the page, writes at once. Not while another
+ * page loads.
+ */
 function useQuery(state: ConverterState) {
   const { data } = state;
   const address = addressOf(state);
@@ -44,10 +48,10 @@ function useQuery(state: ConverterState) {
       window.history.replaceState(window.history.state, "", target);
     };
     const timer = setTimeout(write, written.current.atMs + ADDRESS_INTERVAL_MS - performance.now());
-    window.addEventListener("click", write, true);
+    for (const event of LEAVING) window.addEventListener(event, write, true);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("click", write, true);
+      for (const event of LEAVING) window.removeEventListener(event, write, true);
     };
   }, [data, address, isLeaving]);
 }
