@@ -20,10 +20,10 @@ const COLUMN_OPTIONS = [
 
 function problemOf(words: readonly string[], options: ConvertOptions): string | null {
   if (words.some((word) => word.trim() === "")) return "An operand of convert is empty.";
+  if (options.header === false && !options.csv) return "--no-header requires --csv or --tsv.";
   if (options.csv || options.ndjson) return null;
   const [, flag] = COLUMN_OPTIONS.find(([name]) => options[name] !== undefined) ?? [];
-  if (flag !== undefined) return `${flag} requires --csv or --ndjson.`;
-  return options.header === false ? "--no-header requires --csv or --tsv." : null;
+  return flag === undefined ? null : `${flag} requires --csv or --ndjson.`;
 }
 
 /** Converts a quantity such as "5 mi km", or the lines, rows or objects of a file or of standard input. */

@@ -610,6 +610,7 @@ it("--encoding is refused with NDJSON, unless it is UTF-8", async () => {
 
 it.each([
   ["--from mi --to km --no-header", "--no-header requires --csv or --tsv."],
+  ["--from mi --to km --no-header --ndjson --column d", "--no-header requires --csv or --tsv."],
   ["--to km --from-column u", "--from-column requires --csv or --ndjson."],
 ])("%s is refused without CSV", async (line, sentence) => {
   expect(await stream(line, "5\n")).toMatchObject({ code: 2, out: "", err: `everyunit: ${sentence}\n` });
