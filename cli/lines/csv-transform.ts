@@ -68,8 +68,9 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
     take(text) {
       if (rows) return rows.take(text);
       sample += text;
-      if (!isStream && sample.length < SAMPLE_LENGTH) return "";
-      return isStream && !sample.includes("\n") ? "" : start(false);
+      // The layout needs the whole first row: a file without a header has its columns' numbers there.
+      const isEnough = sample.length >= (isStream ? 0 : SAMPLE_LENGTH) && sample.includes("\n");
+      return isEnough || sample.length > LONGEST_RECORD ? start(false) : "";
     },
     end() {
       const output = rows ? "" : start(true);
