@@ -31,7 +31,9 @@ function openRows(
     take(text: string): string {
       const output = rows.write(reader.take(text));
       if (reader.pending() > LONGEST_RECORD)
-        throw new Error(`line ${rows.lastLine() + 1}: a quoted cell is too long.`);
+        throw new Error(
+          `line ${rows.lastLine() + 1}: the row is longer than 16 MiB, or its quote is never closed.`,
+        );
       return output;
     },
     end(): string {

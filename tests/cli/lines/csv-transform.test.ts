@@ -263,3 +263,11 @@ it("knows from a long first row that a file has no header", () => {
   const { output } = run(`${row}\n${row}\n`, { asked }, () => "", [70_000, 100_000].values());
   expect(output).toBe(`${row},<2.5>\n${row},<2.5>\n`);
 });
+
+// The message named a quoted cell, even if the row had no quotes.
+it.each(["", '"'])("refuses a row of more than 16 MiB: %j", (start) => {
+  const input = `y\n${start}${"1".repeat(17_000_000)}`;
+  expect(() => run(input, {}, () => "", [input.length].values())).toThrow(
+    "line 2: the row is longer than 16 MiB, or its quote is never closed.",
+  );
+});
