@@ -16,11 +16,7 @@ function loopbackConfig({ port, adminPort, replicas, folder }: EdgeOptions): str
     "{$SITE_DOMAIN:localhost} {",
     `http://localhost:${port}, https://localhost:${port + 1} {\n\ttls internal`,
   );
-  const routed = replaceOnce(
-    addressed,
-    "site-1:3000 site-2:3000",
-    replicas.map((replica) => `127.0.0.1:${replica}`).join(" "),
-  );
+  const routed = addressed.replace(/\bsite-([12]):3000\b/g, (_, n) => `127.0.0.1:${replicas[n - 1]}`);
   return replaceOnce(routed, "\n{\n", `\n{\n\t${general.join("\n\t")}\n`);
 }
 

@@ -8,6 +8,7 @@ import { startTopology, type Topology } from "../../scripts/topology/start-topol
 import { present } from "../support/present";
 import { sendBrokenBody } from "./broken-body";
 import { nginxEdge } from "./nginx-edge";
+import { askDuringUpgrade, FOUND } from "./two-versions";
 
 const FIRST_PORT = 4240;
 /** Enough for a request at any moment of a restart, without using up both cores. */
@@ -42,6 +43,11 @@ describe("behind nginx, as deploy/nginx.conf sets it up", () => {
     const outcomes = await load.stop();
     expect(failuresOf(outcomes)).toEqual({});
     expect(outcomes.counts.get("200")).toBeGreaterThan(50);
+  }, 60_000);
+
+  // Each replica answered 404 for the scripts of the other's pages, which then did nothing.
+  it("a page finds its scripts while the replicas run different versions", async () => {
+    expect(await askDuringUpgrade(nginxEdge(present(await provideNginx())), FIRST_PORT + 20)).toEqual(FOUND);
   }, 60_000);
 
   it("a response has one request id", async () => {

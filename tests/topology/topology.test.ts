@@ -8,6 +8,7 @@ import { failuresOf, startLoad } from "../../scripts/topology/mixed-load";
 import { startTopology, type Topology } from "../../scripts/topology/start-topology";
 import { present } from "../support/present";
 import { sendBrokenBody } from "./broken-body";
+import { askDuringUpgrade, FOUND } from "./two-versions";
 
 /** Another loopback address, to distinguish visitors from replicas in Caddy's log. */
 const VISITOR = "127.0.0.9";
@@ -54,6 +55,12 @@ const leaveEarly = (path: string) =>
   });
 
 describe("behind the edge", () => {
+  // Each replica answered 404 for the scripts of the other's pages, which then did nothing.
+  it("a page finds its scripts while the replicas run different versions", async () => {
+    const edge = caddyEdge(present(await provideCaddy()));
+    expect(await askDuringUpgrade(edge, FIRST_PORT + 20)).toEqual(FOUND);
+  }, 60_000);
+
   // Caddy counted each against the replica: one a second took the site down for everyone.
   it("one broken chunked body per second fails no other visitor's request", async () => {
     const load = startLoad(topology.origin, 4, THINK_MS);
