@@ -1,5 +1,6 @@
 import { explainUnreached, loadClient, requestOutside } from "~/base/outgoing.server";
 import { database } from "~/db.server";
+import { log } from "~/http/log.server";
 import type { Job } from "~/jobs/schedule-jobs.server";
 import type { Database } from "~db/client";
 import {
@@ -64,6 +65,7 @@ async function deliver(
     accepted.delete(id);
     return true;
   }
+  log("warn", `a message was not accepted by CONTACT_WEBHOOK: ${failure}`);
   const retryMs = pauseMs(notifyAttempts);
   const isOver = ageMs + retryMs > GIVE_UP_AFTER_MS;
   await recordFailure(db, id, failure, isOver ? null : retryMs);

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { deliverDue, pauseMs } from "~/contact/webhook.server";
@@ -138,6 +140,24 @@ it.each<[string, RequestListener, RegExp]>([
   await store();
   expect(await deliverDue(database.db, url, 500)).toBe(false);
   expect(await latestFailure(database.db)).toMatch(reason);
+});
+
+// Only the metrics showed it, and alerted after eleven messages or three days.
+it("logs in one line why a message was not accepted, without the message", async () => {
+  const url = await listen(answering(500));
+  await store();
+  const script = `
+    import { deliverDue } from "./app/contact/webhook.server.ts";
+    import { openDatabase } from "./db/client.ts";
+    const db = openDatabase(process.argv[1]);
+    await deliverDue(db, process.argv[2]);
+    await db.close();`;
+  const { stderr } = await promisify(execFile)(process.execPath, [
+    ...["--import", "tsx", "--input-type=module", "--eval", script],
+    ...[database.url, url],
+  ]);
+  expect(stderr).toMatch(/^[^\n]*"msg":"a message was not accepted by CONTACT_WEBHOOK: it answered 500"}\n$/);
+  expect(stderr).not.toMatch(/Ann|ann@|Hello|127\.0\.0\.1/);
 });
 
 it("does not read an answer of a gigabyte", async () => {
