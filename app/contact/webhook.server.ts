@@ -1,5 +1,5 @@
 import { explainUnreached, loadClient, requestOutside } from "~/base/outgoing.server";
-import { database } from "~/db.server";
+import { database, isDatabaseReady } from "~/db.server";
 import { log } from "~/http/log.server";
 import type { Job } from "~/jobs/schedule-jobs.server";
 import type { Database } from "~db/client";
@@ -96,8 +96,8 @@ export const webhookJob = (url: string): Job => ({
   },
 });
 
-/** Messages that wait for the webhook or were given up, for the metrics. */
+/** Messages that wait for the webhook or were given up, for the metrics; nothing while the database does not respond in time. */
 export async function webhookReadings() {
   const db = database();
-  return db ? notificationCounts(db).catch(() => ({})) : {};
+  return db && (await isDatabaseReady()) ? notificationCounts(db).catch(() => ({})) : {};
 }
