@@ -1,17 +1,20 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The prefix of the compiler's asset URLs. The files are next to the server bundle. */
-const PUBLIC_PATH = "/build/";
+/** The compiler's style sheets, next to the server bundle. */
+const FOLDER = join(import.meta.dirname, "assets/_assets");
+const PUBLIC_PATH = "/build/_assets/";
 
-const texts = new Map<string, string>();
+/** Texts by asset URL. Read at the start: later builds remove the files of a site that they do not know of. */
+const texts = new Map(
+  (existsSync(FOLDER) ? readdirSync(FOLDER) : [])
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => [PUBLIC_PATH + name, readFileSync(join(FOLDER, name), "utf8").trim()]),
+);
 
 /** The text of a built style sheet, by its asset URL. */
 export function styleText(href: string): string {
-  const known = texts.get(href);
-  if (known !== undefined) return known;
-  const path = join(import.meta.dirname, "assets", href.slice(PUBLIC_PATH.length));
-  const text = readFileSync(path, "utf8").trim();
-  texts.set(href, text);
+  const text = texts.get(href);
+  if (text === undefined) throw new Error(`The build has no style sheet ${href}`);
   return text;
 }

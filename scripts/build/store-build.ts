@@ -30,7 +30,7 @@ function switchTo(folder: string): void {
 
 /**
  * Builds into a new folder and makes it current. A failed build leaves the current one unchanged. The one before is kept: a site
- * that systemd runs from it cannot mark it as used.
+ * that systemd runs from it reads its pictures there, but cannot mark it as used.
  */
 export async function storeBuild(hash: string, fill: (folder: string) => Promise<void>): Promise<void> {
   const before = existsSync(CURRENT) ? [readlinkSync(CURRENT)] : [];
