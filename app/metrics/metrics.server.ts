@@ -45,7 +45,9 @@ function createMetrics() {
     labelNames: ["reading"],
     registers,
     async collect() {
-      for (const [reading, value] of Object.entries(await readState())) this.set({ reading }, value);
+      const found = await readState();
+      this.reset();
+      for (const [reading, value] of Object.entries(found)) this.set({ reading }, value);
     },
   });
   return { registry, requests, durations, conversions, messages };
