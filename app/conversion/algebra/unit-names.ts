@@ -15,6 +15,8 @@ export type OtherNames = {
   readonly ucum?: string;
   /** The local name in QUDT's vocabulary. */
   readonly qudt?: string;
+  /** The prefixes used with the unit, if any. "si": all, because the SI accepts the unit; "multiples": none below one. */
+  readonly prefixes?: "si" | "all" | "multiples";
   readonly system?: System;
   /** How a number in this unit is interpreted, if an answer must state it. */
   readonly readAs?: string;

@@ -9,9 +9,15 @@ export const LIGHT_YEAR = exact("light year", times(SPEED_OF_LIGHT, JULIAN_YEAR)
   aliases: "light-year, light-years, lightyear, lightyears",
   ucum: "[ly]",
   qudt: "LY",
+  prefixes: "multiples",
 });
 export const YARD = exact("yard", times("0.9144", METER), "24 FR 5348", "yd", { aliases: "yds", ucum: "[yd_i]", qudt: "YD" });
-export const FOOT = exact("foot", per(YARD, 3), "24 FR 5348", "ft", { aliases: "ft., ', ′, international foot", ucum: "[ft_i]", qudt: "FT" });
+export const FOOT = exact("foot", per(YARD, 3), "24 FR 5348", "ft", {
+  aliases: "ft., ', ′, international foot",
+  ucum: "[ft_i]",
+  qudt: "FT",
+  prefixes: "multiples",
+});
 export const INCH = exact("inch", per(YARD, 36), "24 FR 5348", "in", { aliases: 'in., ", ″, ins', ucum: "[in_i]", qudt: "IN" });
 export const MIL = exact("mil", times("1e-3", INCH), "NIST SP 811", "mil", { aliases: "thou, milliinch", ucum: "[mil_i]", qudt: "MilLength" });
 /** The diameter of No. 36 of the American wire gauge. */

@@ -96,7 +96,7 @@ const qualified = (
     ...names,
   });
 
-export const BAR = exact("bar", times(100_000, PASCAL), "NIST SP 811", "bar", { aliases: "bara, bar(a)", ucum: "bar", qudt: "BAR" });
+export const BAR = exact("bar", times(100_000, PASCAL), "NIST SP 811", "bar", { aliases: "bara, bar(a)", ucum: "bar", qudt: "BAR", prefixes: "all" });
 /** The area of a circle one mil across. */
 export const CIRCULAR_MIL = exact("circular mil", times(per(PI, 4), squared(MIL)), "NIST SP 811", "cmil", {
   aliases: "circ mil",
@@ -109,6 +109,7 @@ export const POUND = exact("pound", times("0.45359237", KILOGRAM), "24 FR 5348",
   aliases: "lb., lbs., lbs, lbm, pound (avoirdupois), avoirdupois pound",
   ucum: "[lb_av]",
   qudt: "LB",
+  prefixes: "all",
 });
 export const OUNCE = exact("ounce", per(POUND, 16), "NIST Handbook 44", "oz", {
   aliases: "oz., ozs, ozm, ounce (avoirdupois), avoirdupois ounce",
@@ -191,18 +192,20 @@ export const US_TEASPOON = ofUs("teaspoon", "tsp", per(US_TABLESPOON, 3), { alia
 export const STERE = exact("stere", cubed(METER), "NIST SP 811", "st", { ucum: "st", qudt: "STR" });
 export const CORD = exact("cord", times(128, cubed(FOOT)), "NIST Handbook 44", "cd", { ucum: "[crd_us]", qudt: "CORD" });
 export const BOARD_FOOT = exact("board foot", times(144, cubed(INCH)), "NIST Handbook 44", "bd ft", { aliases: "FBM, bdft, BF", ucum: "[bf_i]", qudt: "FBM" });
-export const DYNE = exact("dyne", times("1e-5", NEWTON), "NIST SP 811", "dyn", { ucum: "dyn", qudt: "DYN" });
-export const ERG = exact("erg", times("1e-7", JOULE), "NIST SP 811", "erg", { ucum: "erg", qudt: "ERG" });
+export const DYNE = exact("dyne", times("1e-5", NEWTON), "NIST SP 811", "dyn", { ucum: "dyn", qudt: "DYN", prefixes: "all" });
+export const ERG = exact("erg", times("1e-7", JOULE), "NIST SP 811", "erg", { ucum: "erg", qudt: "ERG", prefixes: "all" });
 export const KILOGRAM_FORCE = exact("kilogram-force", times(KILOGRAM, STANDARD_GRAVITY), "NIST SP 811", "kgf", {
   aliases: "kp, kilopond",
   ucum: "kgf",
   qudt: "KiloGM_F",
+  prefixes: "all",
 });
-export const GRAM_FORCE = exact("gram-force", times(GRAM, STANDARD_GRAVITY), "NIST SP 811", "gf", { ucum: "gf", qudt: "GM_F" });
+export const GRAM_FORCE = exact("gram-force", times(GRAM, STANDARD_GRAVITY), "NIST SP 811", "gf", { ucum: "gf", qudt: "GM_F", prefixes: "all" });
 export const POUND_FORCE = exact("pound-force", times(POUND, STANDARD_GRAVITY), "NIST SP 811", "lbf", {
   aliases: "lbs-force, lbs force, pounds force",
   ucum: "[lbf_av]",
   qudt: "LB_F",
+  prefixes: "all",
 });
 export const OUNCE_FORCE = exact("ounce-force", times(OUNCE, STANDARD_GRAVITY), "NIST SP 811", "ozf", { qudt: "OZ_F" });
 export const KIP_FORCE = exact("kip-force", times(1000, POUND_FORCE), "NIST SP 811", "kipf", { aliases: "kip", qudt: "KIP_F" });
@@ -229,8 +232,9 @@ export const PSI = exact("pound-force per square inch", per(POUND_FORCE, squared
     "lb/in2, lbs/in2, lb/sq in, lbs/sq in, lb per square inch, lbs per square inch, pound per square inch, pounds per square inch, pound per square in, pounds per square in, psia, psi(a)",
   ucum: "[psi]",
   qudt: "PSI",
+  prefixes: "all",
 });
-export const TORR = exact("torr", per(STANDARD_ATMOSPHERE, 760), "NIST SP 811", "Torr", { plural: null, qudt: "TORR" });
+export const TORR = exact("torr", per(STANDARD_ATMOSPHERE, 760), "NIST SP 811", "Torr", { plural: null, qudt: "TORR", prefixes: "all" });
 export const CONVENTIONAL_MILLIMETER_OF_MERCURY = exact(
   "conventional millimeter of mercury",
   times("13.5951e3", per(KILOGRAM, cubed(METER)), STANDARD_GRAVITY, milli(METER)),
@@ -243,12 +247,14 @@ export const THERMOCHEMICAL_CALORIE = exact("thermochemical calorie", times("4.1
   aliases: "calth, cal_th, thermochemical calorie, gram calorie (th)",
   ucum: "cal_th",
   qudt: "CAL_TH",
+  prefixes: "all",
 });
 export const IT_CALORIE = exact("International Table calorie", times("4.1868", JOULE), "5th International Conference on the Properties of Steam", "cal (IT)", {
   name: "calorie (IT)",
   aliases: "calIT, cal_IT, International Table calorie",
   ucum: "cal_IT",
   qudt: "CAL_IT",
+  prefixes: "all",
 });
 /** 1 Btu/lb per °F equals 1 cal/g per K, so that 1 Btu/lb of the International Table is exactly 2326 J/kg. */
 export const IT_BTU = exact("International Table Btu", per(times(IT_CALORIE, POUND, FAHRENHEIT_DEGREE), GRAM, KELVIN), "NIST SP 811", "Btu (IT)", {
@@ -257,6 +263,7 @@ export const IT_BTU = exact("International Table Btu", per(times(IT_CALORIE, POU
   aliases: "Btu_IT, British thermal unit (IT), International Table Btu",
   ucum: "[Btu_IT]",
   qudt: "BTU_IT",
+  prefixes: "all",
 });
 export const THERMOCHEMICAL_BTU = exact(
   "thermochemical Btu",
@@ -298,9 +305,13 @@ export const WATER_HORSEPOWER = qualified(conventional, "water", "horsepower", t
   aliases: "hydraulic horsepower",
   qudt: "HP_H2O",
 });
-export const GAUSS = exact("gauss", times("1e-4", TESLA), "NIST SP 811", "G", { aliases: "Gs", ucum: "G", qudt: "GAUSS" });
-export const MAXWELL = exact("maxwell", times("1e-8", WEBER), "NIST SP 811", "Mx", { ucum: "Mx", qudt: "MX" });
-export const OERSTED = exact("oersted", times(per(1000, times(4, PI)), per(AMPERE, METER)), "NIST SP 811", "Oe", { ucum: "Oe", qudt: "OERSTED" });
+export const GAUSS = exact("gauss", times("1e-4", TESLA), "NIST SP 811", "G", { aliases: "Gs", ucum: "G", qudt: "GAUSS", prefixes: "all" });
+export const MAXWELL = exact("maxwell", times("1e-8", WEBER), "NIST SP 811", "Mx", { ucum: "Mx", qudt: "MX", prefixes: "all" });
+export const OERSTED = exact("oersted", times(per(1000, times(4, PI)), per(AMPERE, METER)), "NIST SP 811", "Oe", {
+  ucum: "Oe",
+  qudt: "OERSTED",
+  prefixes: "all",
+});
 export const GILBERT = exact("gilbert", times(per(10, times(4, PI)), AMPERE), "NIST SP 811", "Gi", { aliases: "Gb", ucum: "Gb", qudt: "GI" });
 export const ABAMPERE = exact("abampere", times(10, AMPERE), "NIST SP 811", "abA", { ucum: "Bi", qudt: "A_Ab" });
 export const STATCOULOMB = conventional("statcoulomb", times(per(10, C_IN_CGS), COULOMB), "NIST SP 811", "stC", { aliases: "statC", qudt: "C_Stat" });
@@ -316,11 +327,16 @@ export const STATOHM = conventional("statohm", per(STATVOLT, STATAMPERE), "NIST 
 export const STATMHO = conventional("statmho", per(STATAMPERE, STATVOLT), "NIST SP 811", "stmho");
 export const STATFARAD = conventional("statfarad", per(STATCOULOMB, STATVOLT), "NIST SP 811", "stF", { aliases: "statF", qudt: "FARAD_Stat" });
 export const STATHENRY = conventional("stathenry", per(times(STATVOLT, SECOND), STATAMPERE), "NIST SP 811", "stH", { aliases: "statH", qudt: "H_Stat" });
-export const MHO = exact("mho", SIEMENS, "NIST SP 811", "mho", { aliases: "℧, reciprocal ohm", ucum: "mho", qudt: "MHO" });
-export const CURIE = exact("curie", times("3.7e10", BECQUEREL), "NIST SP 811", "Ci", { ucum: "Ci", qudt: "CI" });
-export const ROENTGEN = exact("roentgen", times("2.58e-4", per(COULOMB, KILOGRAM)), "NIST SP 811", "R", { aliases: "röntgen, röntgens", ucum: "R", qudt: "R" });
-export const RAD = exact("rad (absorbed dose)", times("0.01", GRAY), "NIST SP 811", "rd", { name: "rad", ucum: "RAD", qudt: "RAD_R" });
-export const REM = exact("rem", times("0.01", SIEVERT), "NIST SP 811", "rem", { plural: null, ucum: "REM", qudt: "REM" });
+export const MHO = exact("mho", SIEMENS, "NIST SP 811", "mho", { aliases: "℧, reciprocal ohm", ucum: "mho", qudt: "MHO", prefixes: "all" });
+export const CURIE = exact("curie", times("3.7e10", BECQUEREL), "NIST SP 811", "Ci", { ucum: "Ci", qudt: "CI", prefixes: "all" });
+export const ROENTGEN = exact("roentgen", times("2.58e-4", per(COULOMB, KILOGRAM)), "NIST SP 811", "R", {
+  aliases: "röntgen, röntgens",
+  ucum: "R",
+  qudt: "R",
+  prefixes: "all",
+});
+export const RAD = exact("rad (absorbed dose)", times("0.01", GRAY), "NIST SP 811", "rd", { name: "rad", ucum: "RAD", qudt: "RAD_R", prefixes: "all" });
+export const REM = exact("rem", times("0.01", SIEVERT), "NIST SP 811", "rem", { plural: null, ucum: "REM", qudt: "REM", prefixes: "all" });
 
 // area
 export const ARE = exact("are", squared(deka(METER)), "NIST SP 811", "a", { ucum: "ar", qudt: "ARE" });
@@ -377,6 +393,7 @@ export const QUAD = exact("quad", peta(IT_BTU), "NIST SP 811", "quad", { ucum: "
 export const TONNE_OF_OIL_EQUIVALENT = exact("tonne of oil equivalent", times("41.868", giga(JOULE)), "Energy Statistics Manual", "toe", {
   aliases: "ton of oil equivalent",
   qudt: "TOE",
+  prefixes: "multiples",
 });
 export const TONNE_OF_COAL_EQUIVALENT = conventional("tonne of coal equivalent", times(7, giga(IT_CALORIE)), "IRES", "tce", {
   aliases: "ton of coal equivalent",
@@ -610,7 +627,7 @@ export const FARADAY = exact("faraday", times(AVOGADRO_CONSTANT, MOLE, ELEMENTAR
   qudt: "F",
 });
 export const GEMMHO = conventional("gemmho", per(1, mega(OHM)), "convention", "gemmho", { ucum: "umho", qudt: "MicroMHO" });
-export const GAL = exact("gal", per(centi(METER), squared(SECOND)), "NIST SP 811", "Gal", { ucum: "Gal", qudt: "GALILEO" });
+export const GAL = exact("gal", per(centi(METER), squared(SECOND)), "NIST SP 811", "Gal", { ucum: "Gal", qudt: "GALILEO", prefixes: "all" });
 export const POUND_MOLE = conventional("pound-mole", times(per(POUND, GRAM), MOLE), "convention");
 export const SVERDRUP = exact("sverdrup", times("1e6", per(cubed(METER), SECOND)), "AMS Glossary of Meteorology", "Sv (flow)");
 export const PERM_0_C = conventional("perm (0 °C)", times("5.72135e-11", per(KILOGRAM, PASCAL, SECOND, squared(METER))), "NIST SP 811", "perm (0 °C)", {
@@ -624,8 +641,8 @@ export const METRIC_PERM = conventional("metric perm", per(GRAM, DAY, squared(ME
   aliases: "g/(d·m²·mmHg)",
 });
 export const INCH_OF_MERCURY = conventional("conventional inch of mercury", times(per(INCH, milli(METER)), CONVENTIONAL_MILLIMETER_OF_MERCURY), "NIST SP 811");
-export const POISE = exact("poise", deci(times(PASCAL, SECOND)), "NIST SP 811", "P", { ucum: "P", qudt: "POISE" });
-export const STOKES = exact("stokes", times("1e-4", per(squared(METER), SECOND)), "NIST SP 811", "St", { ucum: "St", qudt: "ST" });
+export const POISE = exact("poise", deci(times(PASCAL, SECOND)), "NIST SP 811", "P", { ucum: "P", qudt: "POISE", prefixes: "all" });
+export const STOKES = exact("stokes", times("1e-4", per(squared(METER), SECOND)), "NIST SP 811", "St", { ucum: "St", qudt: "ST", prefixes: "all" });
 export const LANGLEY = exact("langley", per(THERMOCHEMICAL_CALORIE, squared(centi(METER))), "NIST SP 811", "Ly", { ucum: "cal_th/cm2", qudt: "LANGLEY" });
 export const DOT_PER_CSS_PIXEL = exact("dot per CSS pixel", per(96, INCH), "CSS Values and Units", "dppx", { name: "dot per pixel (CSS dppx)" });
 export const FOOT_CANDLE = exact("foot-candle", per(LUMEN, squared(FOOT)), "NIST SP 811", "fc", {
@@ -633,7 +650,7 @@ export const FOOT_CANDLE = exact("foot-candle", per(LUMEN, squared(FOOT)), "NIST
   ucum: "lm/[ft_i]2",
   qudt: "FC",
 });
-export const PHOT = exact("phot", times("1e4", LUX), "NIST SP 811", "ph", { ucum: "lm/cm2", qudt: "PHOT" });
+export const PHOT = exact("phot", times("1e4", LUX), "NIST SP 811", "ph", { ucum: "lm/cm2", qudt: "PHOT", prefixes: "all" });
 export const NOX = conventional("nox", milli(LUX), "convention", "nox", { ucum: "mlx" });
 export const FLAME = conventional("flame", times(4, FOOT_CANDLE), "convention", "flame");
 export const LINE = conventional("line of magnetic flux", MAXWELL, "convention", "line", { name: "line", ucum: "Mx" });
@@ -680,14 +697,14 @@ export const DARCY = exact("darcy", per(times(centi(POISE), squared(centi(METER)
   aliases: "darcys, darcies",
   qudt: "DARCY",
 });
-export const ENZYME_UNIT = exact("enzyme unit", per(micro(MOLE), MINUTE), "NC-IUB 1978", "U", { ucum: "U" });
+export const ENZYME_UNIT = exact("enzyme unit", per(micro(MOLE), MINUTE), "NC-IUB 1978", "U", { ucum: "U", prefixes: "all" });
 export const DEBYE = conventional("debye", times("1e-18", STATCOULOMB, centi(METER)), "IUPAC Green Book", "D (debye)", { qudt: "Debye" });
 export const JANSKY = exact("jansky", times("1e-26", per(WATT, squared(METER), HERTZ)), "IAU Style Manual", "Jy", { aliases: "janskys" });
 
 // luminance
 export const NIT = exact("nit", per(CANDELA, squared(METER)), "CIE S 017", "nt", { ucum: "cd/m2", qudt: "CD-PER-M2" });
 export const STILB = exact("stilb", per(CANDELA, squared(centi(METER))), "NIST SP 811", "sb", { ucum: "sb", qudt: "STILB" });
-export const LAMBERT = exact("lambert", per(STILB, PI), "NIST SP 811", "L", { ucum: "Lmb", qudt: "LA" });
+export const LAMBERT = exact("lambert", per(STILB, PI), "NIST SP 811", "L", { ucum: "Lmb", qudt: "LA", prefixes: "all" });
 export const FOOT_LAMBERT = exact("foot-lambert", per(CANDELA, times(PI, squared(FOOT))), "NIST SP 811", "fL", { aliases: "footlambert, ft-L", qudt: "LA_FT" });
 export const APOSTILB = conventional("apostilb", per(CANDELA, times(PI, squared(METER))), "convention", "asb");
 
@@ -710,6 +727,7 @@ export const GON = exact("gon", per(times(PI, RADIAN), 200), "NIST SP 811", "gon
   aliases: "grad, grads, grade, grades, gradian, gradians",
   ucum: "gon",
   qudt: "GON",
+  prefixes: "all",
 });
 export const QUADRANT = exact("right angle", per(REVOLUTION, 4), "IHO S-32", "quadrant", { name: "quadrant", aliases: "right angle" });
 export const ZODIAC_SIGN = exact("sign of the zodiac", per(REVOLUTION, 12), "Explanatory Supplement 1961", "sign", { name: "sign (zodiac)" });
@@ -762,13 +780,20 @@ export const UREA_NITROGEN = gramsPerMole("the nitrogen in urea", "28.014");
 export const VOLT_AMPERE = exact("volt-ampere", times(VOLT, AMPERE), "IEC 80000-6", "VA", {
   aliases: "V.A, volt ampere, volt amperes, voltamp, volt amps",
   readAs: "apparent power, in watts only where the power factor is 1",
+  prefixes: "all",
 });
 export const VAR = exact("var", times(VOLT, AMPERE), "IEC 80000-6", "var", {
   plural: null,
   aliases: "VAr, VAR, volt-ampere reactive, volt-amperes reactive, volt ampere reactive, volt amperes reactive",
   readAs: "reactive power, which has the dimension of watts and does no work",
+  prefixes: "all",
 });
-export const BAUD = exact("baud", per(BIT, SECOND), "IEC 80000-13", "Bd", { plural: null, aliases: "bauds", readAs: "symbols per second of one bit each" });
+export const BAUD = exact("baud", per(BIT, SECOND), "IEC 80000-13", "Bd", {
+  plural: null,
+  aliases: "bauds",
+  readAs: "symbols per second of one bit each",
+  prefixes: "all",
+});
 export const BEAT_PER_MINUTE = exact("beat per minute", per(1, MINUTE), "convention", "bpm", { aliases: "BPM, beats/minute, beats/min" });
 export const STEP_PER_MINUTE = exact("step per minute", per(1, MINUTE), "convention", "spm", {
   aliases: "SPM, steps/minute, steps/min, strokes per minute, strokes/min",
@@ -776,13 +801,14 @@ export const STEP_PER_MINUTE = exact("step per minute", per(1, MINUTE), "convent
 export const WATT_PEAK = conventional("watt peak", WATT, "convention", "Wp", {
   plural: "watts peak",
   readAs: "the power of a solar panel under standard test conditions",
+  prefixes: "all",
 });
 export const MACH = conventional("Mach", times("340.294", per(METER, SECOND)), "ISO 2533", "Ma", {
   aliases: "mach, mach number",
   readAs: "the speed of sound at sea level in the standard atmosphere, 340.294 m/s",
 });
 export const MIRED = conventional("mired", times("1e-6", per(1, KELVIN)), "CIE S 017", "MK⁻¹", { plural: null, aliases: "mireds" });
-export const VOLT_AMPERE_HOUR = exact("volt-ampere hour", times(VOLT_AMPERE, HOUR), "IEC 80000-6", "VAh");
-export const VAR_HOUR = exact("var hour", times(VAR, HOUR), "IEC 80000-6", "varh", { aliases: "VArh, VARh" });
+export const VOLT_AMPERE_HOUR = exact("volt-ampere hour", times(VOLT_AMPERE, HOUR), "IEC 80000-6", "VAh", { prefixes: "all" });
+export const VAR_HOUR = exact("var hour", times(VAR, HOUR), "IEC 80000-6", "varh", { aliases: "VArh, VARh", prefixes: "all" });
 /** 1 mol divided by the Avogadro number. */
 export const MOLECULE = exact("molecule", per(1, AVOGADRO_CONSTANT), "SI Brochure", "molec");

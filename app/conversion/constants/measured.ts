@@ -17,7 +17,7 @@ const massOf = /* @__NO_SIDE_EFFECTS__ */ (particle: string, value: string, unce
     ...names,
   });
 
-export const DALTON = codata("dalton", "1.66053906892e-27", "0.00000000052e-27", KILOGRAM, "Da", { ucum: "u", qudt: "DA" });
+export const DALTON = codata("dalton", "1.66053906892e-27", "0.00000000052e-27", KILOGRAM, "Da", { ucum: "u", qudt: "DA", prefixes: "si" });
 export const ELECTRON_MASS = codata("electron mass", "9.1093837139e-31", "0.0000000028e-31", KILOGRAM, "mₑ", {
   name: "Electron mass (rest)",
   plural: "electron masses (rest)",

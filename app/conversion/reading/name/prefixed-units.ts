@@ -1,114 +1,22 @@
 import { once } from "~/numerals/once";
-import { prefixed, renamed, type UnitExpression } from "../../algebra/expression";
+import { namedExpressions, prefixed, renamed, type UnitExpression } from "../../algebra/expression";
 import { pluralOf } from "../../algebra/plural";
 import type { Prefix } from "../../algebra/prefix";
 import { binaryPrefixes, siPrefixes } from "../../algebra/prefixes";
-import * as customary from "../../constants/customary";
-import * as length from "../../constants/customary-length";
+import { BARN } from "../../constants/customary";
 import * as exact from "../../constants/exact";
 import { UNITY } from "../../constants/mathematical";
-import { DALTON } from "../../constants/measured";
 import { foldName, normalizeTypography, withoutQualifier } from "./unit-names";
 
 /** @file The units that take prefixes, and the meanings of a word as a prefix and a unit. */
 
-/** SI units, and units accepted with the SI, that take its prefixes. */
-const SI_UNITS: readonly UnitExpression[] = [
-  exact.METER,
-  exact.GRAM,
-  exact.SECOND,
-  exact.AMPERE,
-  exact.KELVIN,
-  exact.MOLE,
-  exact.CANDELA,
-  exact.RADIAN,
-  exact.STERADIAN,
-  exact.HERTZ,
-  exact.NEWTON,
-  exact.PASCAL,
-  exact.JOULE,
-  exact.WATT,
-  exact.COULOMB,
-  exact.VOLT,
-  exact.FARAD,
-  exact.OHM,
-  exact.SIEMENS,
-  exact.WEBER,
-  exact.TESLA,
-  exact.HENRY,
-  exact.LUMEN,
-  exact.LUX,
-  exact.BECQUEREL,
-  exact.GRAY,
-  exact.SIEVERT,
-  exact.KATAL,
-  exact.LITER,
-  exact.BEL,
-  exact.ELECTRONVOLT,
-  exact.WATT_HOUR,
-  exact.AMPERE_HOUR,
-  exact.ARCSECOND,
-  DALTON,
-];
-
-const siUnits = once(
-  (): ReadonlySet<UnitExpression> => new Set([...SI_UNITS, exact.TONNE, exact.PARSEC, exact.KILOGRAM]),
-);
+const COUNTED_WITH_SI: ReadonlySet<UnitExpression> = new Set([exact.TONNE, exact.PARSEC, exact.KILOGRAM]);
 
 /** Whether a unit is an SI unit or accepted with the SI, with or without a prefix. */
-export const isSiUnit = (unit: UnitExpression): boolean =>
-  siUnits().has(unit.form.kind === "prefixed" && unit.label === undefined ? unit.form.unit : unit);
-
-/** Units outside the SI that are used with its prefixes: CGS units, and units of trades. */
-const CUSTOMARY_UNITS: readonly UnitExpression[] = [
-  customary.BAR,
-  customary.DYNE,
-  customary.ERG,
-  customary.GRAM_FORCE,
-  customary.KILOGRAM_FORCE,
-  customary.POISE,
-  customary.STOKES,
-  customary.GAUSS,
-  customary.MAXWELL,
-  customary.OERSTED,
-  customary.GAL,
-  customary.CURIE,
-  customary.ROENTGEN,
-  customary.RAD,
-  customary.REM,
-  customary.TORR,
-  customary.THERMOCHEMICAL_CALORIE,
-  customary.IT_CALORIE,
-  customary.IT_BTU,
-  customary.PHOT,
-  customary.LAMBERT,
-  customary.MHO,
-  customary.POUND,
-  customary.POUND_FORCE,
-  customary.PSI,
-  customary.VOLT_AMPERE,
-  customary.VAR,
-  customary.VOLT_AMPERE_HOUR,
-  customary.VAR_HOUR,
-  customary.WATT_PEAK,
-  customary.ENZYME_UNIT,
-  customary.GON,
-  customary.BAUD,
-  // The barn is spelled out: "mb" is the millibar or an amount of data.
-  renamed(customary.BARN, "barn", { symbol: "barn" }),
-  // A noun that cancels: "mIU/mL" in IU/L.
-  renamed(UNITY, "[IU]", { name: "[IU]", symbol: "[IU]" }),
-];
-
-/** Units that are never used with prefixes below one: "mpc" is a mistyped "Mpc", not a milliparsec. */
-const ONLY_MULTIPLES: readonly UnitExpression[] = [
-  exact.TONNE,
-  length.FOOT,
-  exact.PARSEC,
-  exact.JULIAN_YEAR,
-  length.LIGHT_YEAR,
-  customary.TONNE_OF_OIL_EQUIVALENT,
-];
+export function isSiUnit(unit: UnitExpression): boolean {
+  const bare = unit.form.kind === "prefixed" && unit.label === undefined ? unit.form.unit : unit;
+  return bare.names?.prefixes === "si" || COUNTED_WITH_SI.has(bare);
+}
 
 /** Units of data, with what people write after a prefix instead of the symbol: "Mbyte", "kBytes". */
 const INFORMATION_UNITS: readonly (readonly [UnitExpression, ...string[]])[] = [
@@ -127,20 +35,28 @@ type PrefixableUnit = {
 
 const isBelowOne = ({ form }: Prefix): boolean => form.ratio.denominator !== 1n;
 
+/** Units that take prefixes under another name. The barn is spelled out: "mb" is the millibar or an amount of data. */
+const RENAMED: readonly UnitExpression[] = [
+  renamed(BARN, "barn", { symbol: "barn", prefixes: "all" }),
+  // A noun that cancels: "mIU/mL" in IU/L.
+  renamed(UNITY, "[IU]", { name: "[IU]", symbol: "[IU]", prefixes: "all" }),
+];
+
 /** The units that take prefixes, each with its prefixes. */
 export const prefixableUnits = once((): readonly PrefixableUnit[] => [
-  ...[...SI_UNITS, ...CUSTOMARY_UNITS].map((unit) => ({
-    unit,
-    // "kB" is the kilobyte: multiples of bels are never used.
-    prefixes: unit === exact.BEL ? siPrefixes.filter(isBelowOne) : siPrefixes,
-  })),
-  ...ONLY_MULTIPLES.map((unit) => ({
-    unit,
-    prefixes: siPrefixes,
-    isOnlyMultiplied: true,
-    // Astronomers and geologists write "Myr". The year of 365 days takes no prefixes.
-    typed: unit === exact.JULIAN_YEAR ? ["yr"] : [],
-  })),
+  ...[...namedExpressions, ...RENAMED].flatMap((unit) =>
+    unit.names?.prefixes === undefined
+      ? []
+      : {
+          unit,
+          // "kB" is the kilobyte: multiples of bels are never used.
+          prefixes: unit === exact.BEL ? siPrefixes.filter(isBelowOne) : siPrefixes,
+          // "mpc" is a mistyped "Mpc", not a milliparsec.
+          isOnlyMultiplied: unit.names.prefixes === "multiples",
+          // Astronomers and geologists write "Myr". The year of 365 days takes no prefixes.
+          typed: unit === exact.JULIAN_YEAR ? ["yr"] : [],
+        },
+  ),
   ...INFORMATION_UNITS.map(([unit, ...typed]) => ({
     unit,
     // "mb" is not a millibyte; "mbit" is asked about.
