@@ -35,7 +35,6 @@ export const ADVICE = {
   wavenumber: ["frequency = wavenumber × speed of light. Multiply or divide by c", "1 cm-1 * c in GHz"],
   photon: ["photon energy = frequency × Planck constant. Multiply or divide by h", "1 eV / h in THz"],
   thermal: ["energy = temperature × Boltzmann constant. Multiply or divide by k_B", "300 K * k_B in meV"],
-  parentheses: ["a product after a slash needs parentheses. Add them", "5 kg/(m*s) in Pa s"],
   light: ["they convert only for light, by its wavelength. Write 'light'", "500 nm light in eV"],
 } as const;
 

@@ -13,8 +13,6 @@ test.each([
   ["30 ng/ml to nmol/l", "Name it, as in '7 mmol/L glucose in mg/dL'"],
   ["5 cal/gC to J/(kg*K)", "To divide by grams and degrees Celsius, write /(g*°C)."],
   ["2 cups flour in grams", "'flour' is not a unit. Leave it out"],
-  ["2 kg/m*s to Pa s", "Add them, as in '5 kg/(m*s) in Pa s'"],
-  ["7 mg/kg*d to mg/kg/h", "Add them, as in '5 kg/(m*s) in Pa s'"],
   ["5 kg to N", "Use a unit of force, as in '150 lbf in N'"],
   ["5 s to m/s", "they do not convert into each other"],
   ["550 Mbit/s to GB/s * 12000 s", "they do not convert into each other"],

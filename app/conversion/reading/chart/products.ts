@@ -48,6 +48,8 @@ function operatorAt(chart: Chart, at: number): Operator | null {
 const MOST_FACTORS = 20;
 const TOO_MANY = { why: "An expression has at most 20 units", cost: Number.POSITIVE_INFINITY };
 const SIDES = 3;
+/** The extra cost of a factor after a slash, which rather divides: "mol/L·s" is mol/(L·s). */
+const AFTER_SLASH = 1.2;
 const SIDE = /^[×x*]$|^by$/;
 const SPOKEN_SIDE = /^[×x]$|^by$/;
 
@@ -60,16 +62,19 @@ const isRateAt = (chart: Chart, at: number, { end, number, isBare }: Item): bool
   chart.isAttached(end) &&
   chart.isAttached(end + 1);
 
+const isTimes = (chart: Chart, at: number): boolean => operatorAt(chart, at) === TIMES;
+
 /** The candidates for the right operand, including those that bind tighter: "J/mol·K" may mean J/(mol·K). */
 function rightOf(chart: Chart, at: number): readonly Item[] {
   const all = chart.read("amount", at);
-  if (!all.some((one) => isRateAt(chart, at, one) || chart.sign(one.end) === "·")) return all;
+  if (!all.some((one) => isRateAt(chart, at, one) || isTimes(chart, one.end))) return all;
   const cell = chart.cell();
   chart.grow(all, MOST_FACTORS, cell, (one, next) => {
     if (isRateAt(chart, at, one))
       for (const more of chart.read("amount", one.end + 1)) next.put(combine(one, more, -1, 0, next));
-    else if (chart.sign(one.end) === "·" && !one.number)
-      for (const more of chart.read("beside", one.end + 1, false)) next.put(combine(one, more, 1, 0, next));
+    else if (isTimes(chart, one.end) && !one.number)
+      for (const more of chart.read("beside", one.end + 1, false))
+        if (chart.sign(more.end) !== "/") next.put(combine(one, more, 1, 0, next));
   });
   return cell.items;
 }
@@ -132,7 +137,7 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
   const { sign, length, cost, isWord } = operator;
   const isSlash = sign < 0 && !isWord;
   if (isSlash && UNITS_BELOW.test(chart.between(at, left.end))) return;
-  for (const right of rightOf(chart, left.end + length)) {
+  for (const right of isSlash ? rightOf(chart, left.end + length) : chart.read("amount", left.end + length)) {
     if (isWord && sign > 0 && !right.number) continue;
     // A name with "per" is not a divisor: "mL per kg per min" is read from the left.
     if (sign < 0 && right.row && / per /i.test(right.text ?? "")) continue;
@@ -142,7 +147,11 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
     const isNested = isSlash && hasSlash(chart, left.end + 1, right.end);
     // Unspaced slashes are read from the left: "mcg/kg/min". A rate divides after a spaced one: "500 km / 100 km/h".
     if (isNested && (!right.number || chart.isAttached(left.end + 1))) continue;
-    const product = combine(left, right, sign, cost, into);
+    const isAbove =
+      operator === TIMES &&
+      !right.number &&
+      hasSlash(chart, unitStart(chart.text, { start: at, end: left.end }), left.end);
+    const product = combine(left, right, sign, isAbove ? cost + AFTER_SLASH : cost, into);
     if (!product) continue;
     const nested = isNested ? overRate(chart, at, left, right) : null;
     const note = nested ?? noteOf(chart, at, left, right, operator);

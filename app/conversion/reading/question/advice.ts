@@ -13,9 +13,6 @@ const DENSITY = combine(baseDimension("M"), raise(baseDimension("L"), 3), -1);
 const ACCELERATION = combine(baseDimension("L"), raise(baseDimension("T"), 2), -1);
 const BUSHEL = /\b(?:bu|bushels?)\b/i;
 
-/** Whether a product follows a slash: "kg/m*s", in which the second is above the line. */
-export const hasProductBelow = (text: string): boolean => /\/[^()/\s]*\*\S/.test(text);
-
 /** The unit, category and dimension of one side of a question. */
 type Meaning = UnitMatch & { readonly dimension: Dimension };
 
@@ -75,7 +72,6 @@ export function adviceOn(
   const found = ADVICE.find(([one, other]) => (one(from) && other(to)) || (one(to) && other(from)));
   if (found) return found[2];
   if (isWeight(from, to) || isWeight(to, from)) return "gravity";
-  if (hasProductBelow(fromText) || hasProductBelow(toText)) return "parentheses";
   if (!isDensityApart(from, to) && !isDensityApart(to, from)) return undefined;
   return BUSHEL.test(`${fromText} ${toText}`) ? "bushel" : "density";
 }

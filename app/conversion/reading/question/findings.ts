@@ -11,7 +11,6 @@ import { isMoment, isNameOfOneUnit } from "../name/named-rows";
 import { isSiUnit } from "../name/prefixed-units";
 import { wording } from "../name/readings";
 import type { Text } from "../text/text";
-import { hasProductBelow } from "./advice";
 import { agreement, categoryFor, costOf, EXPRESSION, inOnes, unitOf } from "./agreement";
 import type { TargetList } from "./targets";
 
@@ -173,11 +172,8 @@ export class Findings {
         isUnmarked && agreed && !agreed.isInverse && (agreed.angle !== 0 || agreed.cost > MOST_UNMARKED);
       const isGuess = agreed && (from.asks ?? target.asks) !== null && agreed.cost >= MOST_GUESSED;
       const isQuote = agreed?.angle && /["']/.test(spanOf(this.text, source));
-      // "mg/kg*d" means mg/(kg*d) rather than the reciprocal of mg/kg/h.
-      const isMisplaced =
-        agreed?.isInverse && [source, target].some((one) => hasProductBelow(spanOf(this.text, one)));
       const isOfPrefix = isUnmarked && from.category?.id === "prefixes";
-      if (!agreed || isFar || isGuess || isQuote || isMisplaced || isOfPrefix) {
+      if (!agreed || isFar || isGuess || isQuote || isOfPrefix) {
         this.disagree(from, target, isUnmarked ? Number.POSITIVE_INFINITY : costOf(from) + costOf(target));
         return;
       }
