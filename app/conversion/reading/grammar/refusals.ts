@@ -73,9 +73,9 @@ const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
     /^(?:how (?:many|much) [^\d]+ (?:in|is|are) )?([\d.¼-¾⅐-⅞]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.¼-¾⅐-⅞]+) ?(?!per\b)(?:(?=(?:to|into|in|as)\b|$)|([\p{L}%°€£$]+))/u,
     (from = "", upTo, unit = "") => rangeOf(from, `${upTo} ${unit}`.trim()),
   ],
-  // With spaces, a range ascends and only its second number has a unit: "3 - 4 cups", but "5 - 3 km" is a difference.
+  // A range ascends, and only its second number has a unit: "3 - 4 cups", "1/2-3/4 cup", but "5 - 3 km" is a difference.
   [
-    /^([\d.¼-¾⅐-⅞]+) - ([\d.¼-¾⅐-⅞]+) ?([\p{L}%°€£$]+)/u,
+    /^((?:\d+ )?\d+\/\d+|[\d.¼-¾⅐-⅞]+) ?- ?((?:\d+ )?\d+\/\d+|[\d.¼-¾⅐-⅞]+) ?([\p{L}%°€£$]+)/u,
     (from = "", upTo = "", unit = "") => (isBelow(from, upTo) ? rangeOf(from, `${upTo} ${unit}`) : null),
   ],
   // Two questions: "5 ft in m and 3 kg in lb".
@@ -89,12 +89,20 @@ const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
   ],
 ]);
 
+const POWERS: Readonly<Record<string, string>> = { k: "thousand", M: "million", G: "billion" };
+
 /** Units after a number that stand for a substance or a weighting, and what to write instead. */
 const noUnits: readonly (readonly [RegExp, Why])[] = [
   [
-    /^N(?:m(?:3|\^3)|l\b|L\/)/,
+    /(?:^| (?:to|in|into|as|→) )[kM]{0,2}(?:[NSsa][mM](?:3|\^3)|N(?:l\b|L\/))/,
     () =>
-      "A normal cubic meter or liter is an amount of gas, not a volume; leave out the N to convert a volume",
+      "A normal or standard cubic meter or liter is an amount of gas, not a volume; leave out its first letter to convert a volume",
+  ],
+  // In hydrology Mm3 is a million cubic meters, and in the SI a cubic megameter.
+  [
+    /(?:^| (?:to|in|into|as|→) )([kMG])((?<!k)m(?=\^?3)|(?<!G)(?:ft|yd))\^?([23])(?=$|[ /])/,
+    (prefix = "", unit, power) =>
+      `'${prefix}${unit}${power}' could be ${POWERS[prefix]} ${unit}${power} or (${prefix}${unit})^${power}; write the one that you mean`,
   ],
   [
     /^(?:[kmμun]?g|lbs?|[mμun]?mol)(?: |(?=[CNP](?:\/| per )))([BCFHIKNOPSUVW]|A[gls]|C[adlorsu]|Fe|Hg|M[gno]|N[ai]|Pb|S[ein]|Zn)(?:\/| per | \p{L}+\^?-\d)/u,
@@ -142,6 +150,16 @@ const AMBIGUOUS: readonly (readonly [
   [
     /^([+-]?\d(?:\.\d+(?= ?[×*])|(?= ?× ?10(?: -?[1-9]|[3-9]|[12]\d)))) ?[×*] ?10((?: -?)?[1-9]\d?)(?![\d.])/,
     (mantissa, power) => [`${mantissa} × 10^${power.trim()}`, `${mantissa} × 10${power}`],
+  ],
+  // "14k to %" asks for the purity of gold.
+  [
+    /^(9|1[0248]|2[024])k(?= (?:to|in|into|as|→) (?:%|percent))/i,
+    (count) => [`${count} karats`, `${count} thousand`],
+  ],
+  // "2 x 10e3" is 2 × 10^3 to most who write it, and 2 × 10,000 to a computer.
+  [
+    /^([+-]?[\d.]+) ?[x×] ?10e([-+]?\d+)/i,
+    (factor, power) => [`${factor} × 10^${power}`, `${factor} × 1e${Number(power) + 1}`],
   ],
   [
     /^(\d+):([0-5]\d)(?= (?:in|to|into|as|→) |$)/,

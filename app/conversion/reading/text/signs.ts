@@ -32,7 +32,7 @@ const SPOKEN_OPERATORS = once((): readonly (readonly [RegExp, string])[] => {
   const number = `(?=[\\d.(¼-¾⅐-⅞\\p{Sc}]|(?:${[...NUMBER_WORDS].join("|")})\\b)`;
   return [
     // The multiplier of laboratory units: "x10^9/L", also printed as "x10E9/L" or "x10(9)/L".
-    [/(?<=^|[\s\d])[x×] ?10E(?=\d)/gi, "x10^"],
+    [/(?<=^|[\s\d])[x×] ?10E(?=\d+\/)/gi, "x10^"],
     [/(?<=[x×] ?10)\((-?\d{1,2})\)/gi, "^$1"],
     [/(?<=^|\p{L} )[x×](?=10\^-?\d+\/)|(?<= (?:to|in) )[x×] (?=10\^-?\d+\/)/giu, ""],
     [/ plus /gi, " + "],
@@ -94,7 +94,7 @@ function normalizeSigns(text: string): string {
     .replace(/(?<=\p{L}) ?\{(US|UK|Imp|Troy|Long|Short|Metric|Boiler|Electric)\}/giu, " ($1)")
     .replace(/(?<=[\p{L}\d\]])\{[^{}]*\}/gu, "")
     .replace(/[⋅∙•‧・]/g, "·")
-    .replace(/(?<=\d)·(?=\d+\^)/g, "*")
+    .replace(/(?<=\d) ?· ?(?=\d+\^|10[-\u2212]\d)/g, "*")
     .replace(/[✕⨯]/g, "×")
     .replace(/[÷∕⁄]/g, "/")
     // Print sets a space before the minus of a power: "m s −1".
