@@ -32,6 +32,8 @@ type Beside = RegExp | { readonly category: string };
 const BESIDE: readonly (readonly [name: RegExp, means: string, beside: Beside])[] = [
   [/^(?:degrees?|degs?|°)$/i, "°F", /^(?:(?:degrees? )?(?:celsius|centigrade)|°?C)$/i],
   [/^(?:degrees?|degs?|°)$/i, "°C", /^(?:(?:degrees? )?fahrenheit|°?F)$/i],
+  // Matches and films last 90'.
+  [/^'$/, "min", /^(?:h|hrs?|hours?)$/],
   [/^[cC]\.?$/, "cups (US)", /^(?:m[lL]|milliliters?|L)$/],
   [/^T\.?$/, "tablespoons (US)", MILLILITERS],
   [/^t\.?$/, "teaspoons (US)", MILLILITERS],
@@ -39,6 +41,7 @@ const BESIDE: readonly (readonly [name: RegExp, means: string, beside: Beside])[
   [/^[kK]$/, "km", { category: "length" }],
   [/^[kK]$/, "kΩ", { category: "electric-resistance" }],
   [/^[kK]$/, "kB", { category: "data-storage" }],
+  [/^[kK]$/, "kbit/s", /^bps$/],
   [/^M$/, "MB", { category: "data-storage" }],
   [/^G$/, "GB", { category: "data-storage" }],
   [/^Ki$/, "KiB", { category: "data-storage" }],

@@ -109,6 +109,16 @@ const habits = once(
         [/^([afpnuμm])b$/, "$1barn", /^(?:[afpnuμm]b\^?-1|[afpnuμ]b|barns?(?:\/sr)?|[cf]?m\^?-?2)$/],
         // In style sheets, a rem is the font size of the root, by default 16 px.
         [/^rem$/, "pica (computer)", /^px$/, "16 px"],
+        // German recipes count tablespoons (Esslöffel) and teaspoons (Teelöffel): exaliters and teraliters are never used.
+        [/^EL$/, "tablespoon (metric)", /^(?:[mcdμ][lL]|milliliters?|cups?|TL)$/],
+        [/^TL$/, "teaspoon (metric)", /^(?:[mcdμ][lL]|milliliters?|cups?|EL)$/],
+        // Picofarads and picoliters in all caps: farads, henries and the like are never multiplied by 10^15.
+        [/^P([ACFHLT])$/, "p$1", /^[nuμmp][ACFHLT]$/],
+        // Old capacitors are marked MF for microfarads, and all-caps catalogs MH for millihenries.
+        [/^MF$/, "μF", /^[nuμp]F$/],
+        [/^MH$/, "mH", /^[nuμ]H$/],
+        // Arrow heads and bullets are weighed in grains, also "gn": standard gravity is not converted into "g".
+        [/^gn$/, "grain", /^g(?:rams?)?$/],
         // Recipes abbreviate cups as "c" or "C", and tablespoons as "T".
         [/^c$/, "cup", KITCHEN],
         [/^C$/, "cup", VOLUMES],
@@ -216,7 +226,15 @@ const habits = once(
       /** Other units of the same quantity that many people call by the name. The answer offers them as alternatives. */
       also: [
         // On charts, "nm" is the nautical mile.
-        [/^nm$/, "nmi", /^(kilometer|mile|foot|yard|fathom|nautical mile)\b/],
+        [/^nm$/, "nmi", /^(kilometer|mile|foot|yard|fathom|league|nautical mile)\b/],
+        // "fl" is often short for the fluid ounce.
+        [
+          /^fl$/,
+          "fluid-ounce-us",
+          /^(?:milliliter|centiliter|liter|cup|pint|quart|gallon|(?:table|tea)spoon)/,
+        ],
+        // Oceanographers count salt in parts per thousand, chemists traces in parts per trillion.
+        [/^ppt$/, "per-mille", /^(?:percent|part\/million|part per million)$/],
         // Apothecaries used a dram of 60 grains.
         [/^dr$/, "dram-apothecary"],
         // The fluid dram is US or imperial, like the fluid ounce.
