@@ -160,7 +160,7 @@ export const names: Rule = (chart, at, _, into) => {
     if (entries.length === 0) continue;
     const unlikely = isPowerOf(chart, at, end) ? COST.unlikely : 0;
     offer(chart, name, at, end, unlikely + (longest > end ? COST.cut : 0), into);
-    const isCut = written.includes("/") && PRODUCT.test(chart.text.source.slice(chart.token(end - 1).end));
+    const isCut = /\/| per /.test(written) && PRODUCT.test(chart.text.source.slice(chart.token(end - 1).end));
     if (!unlikely && !isCut && entries.some(({ cost }) => cost <= COST.constant))
       longest = Math.max(longest, end);
     for (let i = at; i < end; i += 1) chart.known.add(i);

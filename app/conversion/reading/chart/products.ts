@@ -110,9 +110,9 @@ function inParentheses(sides: string): string {
   return `(${spaced.slice(0, last)}${spaced.slice(last).replace(/^(×[-\d.,/ ¼-¾⅐-⅞\p{Sc}]*[\d¼-¾⅐-⅞]) ?/u, "$1) ")}`;
 }
 
-function hasSlash(chart: Chart, from: number, to: number): boolean {
+function hasSlash(chart: Chart, from: number, to: number, slash = /^\/$/): boolean {
   if (chart.sign(from) === "(") return false;
-  for (let i = from; i < to; i += 1) if (chart.sign(i) === "/") return true;
+  for (let i = from; i < to; i += 1) if (slash.test(chart.sign(i))) return true;
   return false;
 }
 
@@ -137,7 +137,8 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
   const { sign, length, cost, isWord } = operator;
   const isSlash = sign < 0 && !isWord;
   if (isSlash && UNITS_BELOW.test(chart.between(at, left.end))) return;
-  for (const right of isSlash ? rightOf(chart, left.end + length) : chart.read("amount", left.end + length)) {
+  const next = left.end + length;
+  for (const right of sign < 0 ? rightOf(chart, next) : chart.read("amount", next)) {
     if (isWord && sign > 0 && !right.number) continue;
     // A name with "per" is not a divisor: "mL per kg per min" is read from the left.
     if (sign < 0 && right.row && / per /i.test(right.text ?? "")) continue;
@@ -150,7 +151,7 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
     const isAbove =
       operator === TIMES &&
       !right.number &&
-      hasSlash(chart, unitStart(chart.text, { start: at, end: left.end }), left.end);
+      hasSlash(chart, unitStart(chart.text, { start: at, end: left.end }), left.end, /^(?:\/|per)$/);
     const product = combine(left, right, sign, isAbove ? cost + AFTER_SLASH : cost, into);
     if (!product) continue;
     const nested = isNested ? overRate(chart, at, left, right) : null;

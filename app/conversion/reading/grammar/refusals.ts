@@ -100,7 +100,7 @@ const noUnits: readonly (readonly [RegExp, Why])[] = [
   ],
   // In hydrology Mm3 is a million cubic meters, and in the SI a cubic megameter.
   [
-    /(?:^| (?:to|in|into|as|→) )([kMG])((?<!k)m(?=\^?3)|(?<!G)(?:ft|yd))\^?([23])(?=$|[ /])/,
+    /(?:^| (?:to|in|into|as|→) )([kMG])((?<!k)m(?=\^?3)|(?<!G)(?:ft|yd))\^?([23])(?=$|\/| (?:to|in|into|as|→|per) )/,
     (prefix = "", unit, power) =>
       `'${prefix}${unit}${power}' could be ${POWERS[prefix]} ${unit}${power} or (${prefix}${unit})^${power}; write the one that you mean`,
   ],
