@@ -44,9 +44,7 @@ function learnFrom(
     });
     for (const { text } of samples) decimals.observe(text);
     batch.choose?.(
-      samples
-        .slice(0, ROWS_TO_CHOOSE_FROM)
-        .map((one) => ({ ...one, text: decimals.settle(one.text, () => {}) ?? "" })),
+      samples.slice(0, ROWS_TO_CHOOSE_FROM).map((one) => ({ ...one, text: decimals.settle(one.text) ?? "" })),
     );
   }
 }

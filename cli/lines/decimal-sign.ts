@@ -114,8 +114,8 @@ export function createDecimalReader(asked?: DecimalSign) {
         return usesComma;
       };
     },
-    /** The text with ambiguous numbers in plain form; null after reporting why it cannot be read. */
-    settle(written: string, report: Report): string | null {
+    /** The text with ambiguous numbers in plain form; null after reporting why it cannot be read. Samples need no report. */
+    settle(written: string, report?: Report): string | null {
       const point = written.indexOf(".");
       if (point < 0 && !written.includes(",")) return written;
       if (sign === "point" && hasOnePoint(written, point)) {
@@ -125,7 +125,7 @@ export function createDecimalReader(asked?: DecimalSign) {
       const numbers = numbersIn(written);
       const problem = numbers.map(contradicts).find((found) => found !== null);
       if (problem) {
-        report(problem);
+        report?.(problem);
         return null;
       }
       learn(written);
@@ -134,14 +134,14 @@ export function createDecimalReader(asked?: DecimalSign) {
       if (open === undefined) return text;
       if (sign === "both" || (sign === null && open.includes(",") && openCommas.size > 1)) {
         const [point, comma] = [plainForm(open, "point"), plainForm(open, "comma")];
-        report(`${quote(open)} could be ${point} or ${comma}. Add --decimal point or --decimal comma.`);
+        report?.(`${quote(open)} could be ${point} or ${comma}. Add --decimal point or --decimal comma.`);
         return null;
       }
       taken ??= { number: open, sign: sign ?? "point" };
       const known = sign;
       // If the sign is unknown, the engine reads the number and states its assumption.
       if (known === null) return text;
-      if (!isSaid && !(known === "point" && open.includes("."))) {
+      if (report && !isSaid && !(known === "point" && open.includes("."))) {
         const [as, not] = [plainForm(open, known), plainForm(open, opposite(known))];
         report(`reading ${open} as ${as}, not ${not}; others are read in the same way`, "reading");
         isSaid = true;

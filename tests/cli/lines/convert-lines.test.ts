@@ -410,6 +410,17 @@ describe("a file is read by what all its rows agree on", () => {
     expect(asked.err).toContain("line 3, column 'x': '2.5' does not have a decimal comma.\n");
   });
 
+  // With a column of units, or units in the cells, the sample used up the sentence.
+  it.each([
+    ["--from m", "x;y\n2,5;m\n1,250;m\n"],
+    ["--from-column y", "x;y\n2,5;m\n1,250;m\n"],
+    ["", "x;y\n2,5 m;\n1,250 m;\n"],
+  ])("states how it reads a number that could be either: %s", async (options, input) => {
+    const { code, out, err } = await stream(`--csv --column x --to cm ${options}`, input);
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringMatching(/;125\n$/) });
+    expect(err).toContain("line 3, column 'x': reading 1,250 as 1.250, not 1250; others are read in");
+  });
+
   // A number far into the file shows that numbers before it were read with the wrong sign.
   it("reports a number that contradicts how others were read", async () => {
     const input = `1,250\n${"5\n".repeat(40_000)}2,5\n`;
