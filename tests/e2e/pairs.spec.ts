@@ -226,25 +226,29 @@ test("a returning visitor finds recent conversions in the place of the stock pai
   await expect(page.getByRole("navigation", { name: "Examples" }).getByRole("link").first()).toBeFocused();
 });
 
-test("the ruler's labels do not overlap at twice the text size", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openConverter(page, "/convert/length/mi-to-km?value=12345.678");
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
+for (const value of ["12345.678", "1234567.891", "123456789012"])
+  test(`the ruler's labels for ${value} fit, and do not overlap at twice the text size`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openConverter(page, `/convert/length/mi-to-km?value=${value}`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const boxes = await page
+      .locator(".ruler text")
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect));
+    const overlapping = boxes.filter((box, index) =>
+      boxes
+        .slice(index + 1)
+        .some(
+          (other) =>
+            box.left < other.right &&
+            other.left < box.right &&
+            Math.abs(box.top - other.top) < box.height / 2,
+        ),
+    );
+    expect(overlapping).toEqual([]);
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(360);
   });
-  const boxes = await page
-    .locator(".ruler text")
-    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect));
-  const overlapping = boxes.filter((box, index) =>
-    boxes
-      .slice(index + 1)
-      .some(
-        (other) =>
-          box.left < other.right && other.left < box.right && Math.abs(box.top - other.top) < box.height / 2,
-      ),
-  );
-  expect(overlapping).toEqual([]);
-});
 
 test.describe("In a German browser", () => {
   test.use({ locale: "de-DE" });

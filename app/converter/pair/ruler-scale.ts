@@ -24,9 +24,14 @@ function roundAbove(value: number): number {
 }
 
 const MOST_LABELS = 10;
-/** The number of long labels; more would overlap. */
-const MOST_LONG_LABELS = 4;
-const LONGEST_SHORT_LABEL = 6;
+/** How many labels of a length fit on a phone. */
+const MOST_OF_LENGTH = [
+  [6, MOST_LABELS],
+  [7, 4],
+  [12, 2],
+] as const;
+/** A longer label at the end of the ruler ends there, because half of it would not fit beyond. */
+export const LONGEST_CENTERED = 7;
 
 /** 1, 2 or 5 times a power of ten. */
 function stepFor(span: number, most: number): number {
@@ -41,8 +46,9 @@ export type Tick = { readonly place: number; readonly label: string };
 
 /** The ticks along an edge; at most `mostLabels` have a label. */
 export function ticksOf({ start, end }: Edge, mostLabels = MOST_LABELS): readonly Tick[] {
-  const isLong = label(end).length > LONGEST_SHORT_LABEL;
-  const step = stepFor(end - start, isLong ? Math.min(MOST_LONG_LABELS, mostLabels) : mostLabels);
+  const { length } = label(end);
+  const [, most] = MOST_OF_LENGTH.find(([longest]) => length <= longest) ?? [length, 1];
+  const step = stepFor(end - start, Math.min(most, mostLabels));
   const minor = step / (String(step).replace(/[0.]/g, "").startsWith("2") ? 4 : 5);
   const first = Math.ceil(start / minor);
   const count = Math.floor((end - first * minor) / minor + 1e-9) + 1;

@@ -4,7 +4,7 @@ import { amountText } from "../answer/answer-line";
 import { findListed, type ListedUnit } from "../converter-data";
 import { type ConverterState, targetResult } from "../converter-state";
 import { presentResult } from "../preferences/format-shown";
-import { edgesFor, type LinearMap, ticksOf } from "./ruler-scale";
+import { edgesFor, type LinearMap, LONGEST_CENTERED, ticksOf } from "./ruler-scale";
 
 const HEIGHT_PX = 136;
 const MIDDLE_PX = 68;
@@ -83,7 +83,12 @@ function Side({ edge, symbol, mark, sign }: SideProps) {
         ({ place, label }) =>
           label &&
           isClear(place * 100) && (
-            <text key={label} x={`${place * 100}%`} y={y}>
+            <text
+              key={label}
+              x={`${place * 100}%`}
+              y={y}
+              textAnchor={place > 0.9 && label.length > LONGEST_CENTERED ? "end" : undefined}
+            >
               {separated(label, format)}
             </text>
           ),
