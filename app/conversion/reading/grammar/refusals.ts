@@ -89,7 +89,12 @@ const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
   ],
 ]);
 
-const POWERS: Readonly<Record<string, string>> = { k: "thousand", M: "million", G: "billion" };
+const POWERS: Readonly<Record<string, string>> = {
+  k: "thousand",
+  M: "million",
+  G: "billion",
+  T: "trillion",
+};
 
 /** Units after a number that stand for a substance or a weighting, and what to write instead. */
 const noUnits: readonly (readonly [RegExp, Why])[] = [
@@ -100,7 +105,7 @@ const noUnits: readonly (readonly [RegExp, Why])[] = [
   ],
   // In hydrology Mm3 is a million cubic meters, and in the SI a cubic megameter.
   [
-    /(?:^| (?:to|in|into|as|→) )([kMG])((?<!k)m(?=\^?3)|(?<!G)(?:ft|yd))\^?([23])(?=$|\/| (?:to|in|into|as|→|per) )/,
+    /(?:^| (?:to|in|into|as|→) )([kMGT])((?<!k)m(?=\^?3)|(?<![GT])(?:ft|yd))\^?([23])(?=$|\/| (?:to|in|into|as|→|per) )/,
     (prefix = "", unit, power) =>
       `'${prefix}${unit}${power}' could be ${POWERS[prefix]} ${unit}${power} or (${prefix}${unit})^${power}; write the one that you mean`,
   ],

@@ -233,6 +233,8 @@ const habits = once(
           "fluid-ounce-us",
           /^(?:milliliter|centiliter|liter|cup|pint|quart|gallon|(?:table|tea)spoon)/,
         ],
+        // Food is labeled in "cals" of 1000 calories.
+        [/^cals$/, "Cal"],
         // Oceanographers count salt in parts per thousand, chemists traces in parts per trillion.
         [/^ppt$/, "per-mille", /^(?:percent|part\/million|part per million)$/],
         // Apothecaries used a dram of 60 grains.

@@ -20,7 +20,7 @@ const asked = questions.map(({ ask: text }) => ({
 const STATEMENTS: readonly string[] = ["reciprocal", "interval", "convention"];
 const isStatement = (reading: Assumption): boolean => STATEMENTS.includes(reading.kind) || isMention(reading);
 /** Ids are never refused, although variants share their names. */
-const IDS = /\b(hp|pt|mil|dr|gr|cbl|month|year|nm|fm|kt|b)\b/;
+const IDS = /\b(hp|pt|ppt|mil|dr|gr|cbl|month|year|nm|fm|kt|b)\b/;
 
 describe("where nothing may be assumed", () => {
   it("an answer that rests on an assumption is refused with what may be meant", () => {
