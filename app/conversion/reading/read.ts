@@ -46,14 +46,14 @@ function lex(source: string): Text {
   return text;
 }
 
-/** Index of the last word before a target; −1 if there is none or it may be a unit, as in "11 in cm". */
-function barrierIn({ tokens }: Text): number {
+/** Index of the last word before a target, unless it may be a unit, as in "11 in cm"; then −1, for no barrier. */
+function barriersIn({ tokens }: Text): readonly number[] {
   for (let i = tokens.length - 2; i > 0; i -= 1) {
     const { lower } = tokens[i] ?? { lower: "" };
     if (!LINK.test(lower)) continue;
-    return (lower === "in" || lower === "as") && tokens[i - 1]?.kind === "number" ? -1 : i;
+    return (lower === "in" || lower === "as") && tokens[i - 1]?.kind === "number" ? [-1] : [i, -1];
   }
-  return -1;
+  return [-1];
 }
 
 /** Finds the likely readings of a text, or all readings if the likely ones make little sense. */
@@ -74,11 +74,6 @@ function findReadings(text: Text, options: FindOptions, read: Read, barriers: re
 
 type Read = (reader: Reader) => Reader;
 
-const barriersOf = (text: Text): readonly number[] => {
-  const barrier = barrierIn(text);
-  return barrier > 0 ? [barrier, -1] : [-1];
-};
-
 function readLexed(text: Text, options: FindOptions): Result<Question> {
   const { tokens, source } = text;
   if (tokens.length === 0) return fail({ code: "invalid_value", text: source });
@@ -86,7 +81,7 @@ function readLexed(text: Text, options: FindOptions): Result<Question> {
     return fail({ code: "missing_target", text: source });
   const refused = refusedQuestion(source);
   if (refused) return refused;
-  const reader = findReadings(text, options, (one) => one.read(), barriersOf(text));
+  const reader = findReadings(text, options, (one) => one.read(), barriersIn(text));
   const { chart, findings } = reader;
   const { found, best } = findings;
   if (found.length === 0) return withSubstance(reader, options) ?? explain(reader, options);

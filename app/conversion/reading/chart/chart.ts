@@ -228,18 +228,10 @@ export class Chart {
   private placeOf(side: SideOfText, isWhole: boolean): Omit<Place, "text"> {
     const { sides, words, source, hasTarget } = this.context;
     const { unit: own, hasNumber } = side;
-    const isOnly = !hasTarget;
-    if (sides.length === 1)
-      return {
-        own,
-        others: words.length === 2 || hasSeveral(source) ? words : [],
-        isWhole,
-        hasNumber,
-        isOnly,
-      };
+    const beside = sides.length === 1 && (words.length === 2 || hasSeveral(source)) ? words : [];
     const others = sides
       .filter((one) => one !== side)
       .flatMap(({ unit }) => [unit, unit.split(/[\s\d]/).at(-1) ?? ""]);
-    return { own, others, isWhole, hasNumber, isOnly };
+    return { own, others: [...beside, ...others], isWhole, hasNumber, isOnly: !hasTarget };
   }
 }

@@ -137,14 +137,7 @@ const ofWords = (end: number, value: Ratio, cost = 0): NumberItem => ({
 
 /** Reads digits; "1,234", which has two readings, is read as in English, with a note. Null if they are not a number. */
 export function ofDigits(digits: string, end: number, cost: number): NumberItem | null {
-  if (DIGITS.test(digits))
-    return {
-      end,
-      value: { numerator: BigInt(digits), denominator: 1n },
-      cost,
-      notes: NO_NOTES,
-      isWord: false,
-    };
+  if (DIGITS.test(digits)) return { end, value: ratio(BigInt(digits)), cost, notes: NO_NOTES, isWord: false };
   const read = readNumber(digits);
   if (!read.ok) return null;
   const { alternative } = read;

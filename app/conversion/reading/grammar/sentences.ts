@@ -101,16 +101,10 @@ export const openers: readonly string[] = [
 
 /** Phrases after a question, in any number and order. */
 export const closers: readonly string[] = [
-  "?|.",
-  "!",
+  "?|.|!|please|thanks|converter|calculator|rate",
   "= [?]",
-  "please",
-  "thanks",
   "thank you",
   "conversion [calculator|table|chart]",
-  "converter",
-  "calculator",
-  "rate",
   "exchange rate",
   ",|;|:|…",
   "x|? =",

@@ -26,11 +26,7 @@ export type FindOptions = {
 };
 
 /** A catalogue unit that a text may mean; a lower rank is a better match. */
-export type Candidate = {
-  readonly category: Category;
-  readonly unit: Unit;
-  readonly rank: number;
-};
+export type Candidate = { readonly category: Category; readonly unit: Unit; readonly rank: number };
 
 /** Removes currencies if a text is also a prefixed unit: codes are case-insensitive, but "3 Myr" is a time. */
 const withoutCodes = (all: readonly Candidate[], normalized: string): readonly Candidate[] =>

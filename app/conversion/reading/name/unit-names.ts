@@ -75,14 +75,7 @@ export function namesOf(unit: Unit): string[] {
   );
 }
 
-const SYNONYMS = new Map(
-  Object.entries({
-    imperial: "uk",
-    imp: "uk",
-    british: "uk",
-    american: "us",
-  }),
-);
+const SYNONYMS = new Map(Object.entries({ imperial: "uk", imp: "uk", british: "uk", american: "us" }));
 
 /** The words of a folded name in alphabetical order, without parentheses and "of": "us gallon" equals "gallon (us)". */
 export const wordsOf = (folded: string): string =>

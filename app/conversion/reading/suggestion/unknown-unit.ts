@@ -12,10 +12,7 @@ import { nearestNames, nearestOf, nearestTexts, prepareName, type Scored, type S
 
 type UnknownUnit = Extract<ConversionError, { code: "unknown_unit" }>;
 
-type Names = {
-  readonly symbols: readonly Sought[];
-  readonly words: readonly Sought[];
-};
+type Names = { readonly symbols: readonly Sought[]; readonly words: readonly Sought[] };
 
 /** Whether a name has more than one letter: single letters are all one edit from each other. */
 const isLong = ({ text }: Pick<Sought, "text">): boolean => text.length > 1;
@@ -35,10 +32,7 @@ const namesIn = rememberedFor(({ units }: Category): Names => {
     const bare = [name, ...aliases].flatMap((one) => withoutQualifier(one) ?? []);
     return withoutPlurals([name, ...bare, plural]);
   });
-  return {
-    symbols: symbols.filter(isLong),
-    words: [...new Set(words)].map(prepareName).filter(isLong),
-  };
+  return { symbols: symbols.filter(isLong), words: [...new Set(words)].map(prepareName).filter(isLong) };
 });
 
 const LONGEST_SYMBOL = 4;

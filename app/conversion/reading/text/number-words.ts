@@ -116,19 +116,7 @@ export const COUNTS = new Map(Object.entries({ dozen: 12, dozens: 12, couple: 2 
 
 /** Powers of ten of letters after a number: "$5k", "€2.5m", "28M seconds". */
 export const MULTIPLIERS = new Map(
-  Object.entries({
-    k: 3,
-    K: 3,
-    m: 6,
-    M: 6,
-    MM: 6,
-    mn: 6,
-    mil: 6,
-    b: 9,
-    B: 9,
-    bn: 9,
-    tn: 12,
-  }),
+  Object.entries({ k: 3, K: 3, m: 6, M: 6, MM: 6, mn: 6, mil: 6, b: 9, B: 9, bn: 9, tn: 12 }),
 );
 
 export const MULTIPLES = new Map(Object.entries({ twice: 2, double: 2, thrice: 3, triple: 3 }));

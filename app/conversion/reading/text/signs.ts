@@ -7,14 +7,9 @@ import { NUMBER_WORDS } from "./number-words";
 /** Soft hyphens, zero-width spaces, byte order marks and the marks of writing direction. */
 const INVISIBLE = once(() => /\p{Cf}/gu);
 
-const ORDINALS: Readonly<Record<string, number>> = {
-  "2nd": 2,
-  "3rd": 3,
-  "4th": 4,
-  third: 3,
-  fourth: 4,
-  "second power": 2,
-};
+const ORDINALS = new Map(
+  Object.entries({ "2nd": 2, "3rd": 3, "4th": 4, third: 3, fourth: 4, "second power": 2 }),
+);
 /** A power in words: "m to the third power", but not "min to the second". */
 const TO_THE_POWER = once(
   () =>
@@ -111,7 +106,7 @@ function normalizeSigns(text: string): string {
   return hasSpokenPower(normalized)
     ? normalized.replace(
         TO_THE_POWER(),
-        (_, ordinal: string) => `^${ORDINALS[ordinal.toLowerCase()] ?? ordinal}`,
+        (_, ordinal: string) => `^${ORDINALS.get(ordinal.toLowerCase()) ?? ordinal}`,
       )
     : normalized;
 }
@@ -148,8 +143,6 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/^([\d.,]+) ?: ?([\d.,]+)(?= (?:to|into|in|as) (?:[%‰]|per ?(?:cent|mil)|pp))/i, "$1/$2"],
   // Laboratory units: "7500 /uL x10^9/L".
   [/(?<=\/\p{L}{1,4} )[x×]?(?=10\^\d+\/)/u, "to "],
-  // UCUM annotations after a unit: "mL{total}".
-  [/(?<=[\p{L}\d])\{[^{}]*\}/gu, ""],
 ];
 
 /** Letters, digits and the signs of expressions, which are nearly all texts. */
