@@ -121,6 +121,9 @@ export class Item {
   }
 }
 
+/** Whether a unit does not multiply numbers: the gauge of a wire, or a wavelength as a frequency. */
+export const isOnScale = ({ scale }: Item): boolean => scale === "curve" || scale === "reciprocal";
+
 export function ofEntry(one: Entry, end: number, text: string | null = null, cost = one.cost): Item {
   const item = new Item(end, cost, one.dimension, one, one.expression);
   item.notes = one.notes;

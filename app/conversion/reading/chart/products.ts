@@ -19,7 +19,7 @@ const TIMES_WORD: Operator = { ...TIMES, isWord: true };
 const PER_WORD: Operator = { ...PER, isWord: true };
 const PER_ONE: Operator = { ...PER_WORD, length: 2 };
 const AN: Operator = { ...PER_WORD, cost: 0.2 };
-const ARTICLE = /^(?:an?|one|each|every)$/;
+const EACH = /^(?:an?|one|each|every)$/;
 
 /** The operator at a token, in signs or in words; null if there is none. */
 function operatorAt(chart: Chart, at: number): Operator | null {
@@ -38,7 +38,7 @@ function operatorAt(chart: Chart, at: number): Operator | null {
     case "over":
       return PER_WORD;
     case "per":
-      return ARTICLE.test(chart.sign(at + 1)) && chart.word(at + 2) !== "" ? PER_ONE : PER_WORD;
+      return EACH.test(chart.sign(at + 1)) && chart.word(at + 2) !== "" ? PER_ONE : PER_WORD;
     case "divided":
       return chart.word(at + 1) === "by" ? PER_ONE : null;
   }

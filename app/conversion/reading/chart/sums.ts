@@ -16,7 +16,7 @@ import type { Note } from "../lexicon/entry";
 import type { FindOptions } from "../name/named-rows";
 import { wording } from "../name/readings";
 import type { Cell, Chart, Rule } from "./chart";
-import { bothNotes, type Item, Refusal, unitStart } from "./item";
+import { bothNotes, type Item, isOnScale, Refusal, unitStart } from "./item";
 
 const MOST_TERMS = 50;
 const OUT_OF_ORDER =
@@ -41,8 +41,6 @@ const whyNotAdded = ({ scale }: Item, sign: 1 | -1): string => {
     ? "The difference of two temperatures is an interval, which the category temperature-interval converts"
     : "Two temperatures cannot be added. Add a difference, as in '20 °C + 5 K'";
 };
-
-const isOnScale = ({ scale }: Item): boolean => scale === "curve" || scale === "reciprocal";
 
 /** Adds two readings of one dimension, in the unit of the first. If `isPart`, the second must have a smaller unit. */
 export function add(

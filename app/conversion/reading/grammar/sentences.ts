@@ -6,8 +6,8 @@ import { once } from "~/numerals/once";
  */
 
 type Part = {
-  /** The letter of the slot; "" if the part is words. */
-  readonly slot: string;
+  /** The letter of the slot; null if the part is words. */
+  readonly slot: string | null;
   readonly words: ReadonlySet<string>;
   readonly isOptional: boolean;
 };
@@ -16,7 +16,7 @@ export const compile = (pattern: string): readonly Part[] =>
   pattern.split(" ").map((part) => {
     const isOptional = part.startsWith("[");
     const words = (isOptional ? part.slice(1, -1) : part).split("|");
-    return { slot: /^[A-Z]$/.test(part) ? part : "", words: new Set(words), isOptional };
+    return { slot: /^[A-Z]$/.test(part) ? part : null, words: new Set(words), isOptional };
   });
 
 export type Words = { word(at: number): string };
@@ -41,14 +41,14 @@ export type Sentence = { readonly pattern: string; readonly cost: number };
 
 /** Extra cost of a target without "to" or another sign before it. */
 const UNMARKED = 0.4;
-const LINK = "to|into|in|as|=|→";
+const LINK_WORDS = "to|into|in|as|=|→";
 const VERBS = "converted|convert|expressed|measured|equals|equal|what";
 const HOW_MANY = "how many|much";
 
 const sentence = (pattern: string, cost = 0): Sentence => ({ pattern, cost });
 
 export const sentences: readonly Sentence[] = [
-  sentence(`Q [is|are] [${VERBS}] [what] ${LINK} [what|how] [many] T`),
+  sentence(`Q [is|are] [${VERBS}] [what] ${LINK_WORDS} [what|how] [many] T`),
   sentence("Q [is|are] [how] [much] in how many T"),
   sentence("Q in terms of T"),
   sentence("Q converted|converts|convert|is|equals|equal|are T", UNMARKED),
@@ -118,7 +118,7 @@ const OPERATORS =
 
 const literals = once((): ReadonlySet<string> => {
   const patterns = [...sentences.map(({ pattern }) => pattern), ...openers, ...closers, ...afters];
-  const parts = patterns.flatMap(compile).filter(({ slot }) => slot === "");
+  const parts = patterns.flatMap(compile).filter(({ slot }) => slot === null);
   return new Set([...parts.flatMap(({ words }) => [...words]), ...OPERATORS.split(" ")]);
 });
 

@@ -28,9 +28,9 @@ export type Context = {
   readonly isHabit: boolean;
 };
 
-const LINK =
+const SIDE_LINK =
   / (?:(?:is|are|equals?|makes?|=) (?:to )?how (?:many|much)|(?:(?:is|are) )?(?:converted|convert|expressed|measured)(?: (?:to|in|into|as))?|to|in|into|as|→|->|=|=>) /gi;
-const LINK_AFTER_HOW_MANY = / (?:(?:is|are) (?:there )?in|in|is|are|=) /gi;
+const SIDE_LINK_AFTER_HOW_MANY = / (?:(?:is|are) (?:there )?in|in|is|are|=) /gi;
 /** Before the next term of a sum: "8 mBps + 2 mBps". */
 const NEXT_TERM = / [-+] (?=[(\d])/g;
 const HOW_MANY = /^how (?:many|much) /i;
@@ -63,7 +63,7 @@ const withoutStop = (text: string): string =>
 /** Splits a text into its sides at the words before targets. */
 export function contextOf({ tokens, source }: Text): Context {
   const words = tokens.flatMap((one) => (one.kind === "word" ? [one.text] : []));
-  const targets = [...source.matchAll(HOW_MANY.test(source) ? LINK_AFTER_HOW_MANY : LINK)];
+  const targets = [...source.matchAll(HOW_MANY.test(source) ? SIDE_LINK_AFTER_HOW_MANY : SIDE_LINK)];
   const links = [...targets, ...source.matchAll(NEXT_TERM)].sort((a, b) => a.index - b.index);
   const starts = [0, ...links.map(({ index, 0: link }) => index + link.length)];
   const parts = starts.map((from, i) => {

@@ -3,7 +3,7 @@ import type { Category } from "../../categories/category";
 import type { Unit } from "../../categories/unit";
 import { CELSIUS_DEGREE, RADIAN } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
-import type { Item } from "../chart/item";
+import { type Item, isOnScale } from "../chart/item";
 import {
   categoriesOf as categoriesFor,
   categoriesWith,
@@ -88,7 +88,6 @@ function inCategory(a: Item, b: Item, category: Category, isAsked: boolean): Agr
   return !isAsked && (isOfWire || isMillionOf(a, b)) ? null : agree(0, category);
 }
 
-const isScale = ({ scale }: Item): boolean => scale === "curve" || scale === "reciprocal";
 const isAffine = ({ scale }: Item): boolean => scale === "affine";
 /** Whether a unit is a Celsius or Fahrenheit degree; reciprocals such as 1/K do not convert into these. */
 const isDegree = ({ row }: Item): boolean =>
@@ -129,7 +128,7 @@ export function agreement(a: Item, b: Item, isAsked = false): Agreement | null {
   if (a.category && a.category === b.category) return inCategory(a, b, a.category, isAsked);
   const isSame = a.dimension === b.dimension;
   if (!isSame && !isReciprocal(a.dimension, b.dimension) && angleOf(a) === angleOf(b)) return null;
-  if (either(a, b, (one) => isScale(one) || one.category?.id === "prefixes") || isMillionOf(a, b))
+  if (either(a, b, (one) => isOnScale(one) || one.category?.id === "prefixes") || isMillionOf(a, b))
     return null;
   // A product of units in kelvins is not a temperature on a scale.
   if (either(a, b, (one, other) => isAffine(one) && other.row === null && other.names > 1)) return null;

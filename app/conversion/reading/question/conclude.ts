@@ -94,7 +94,7 @@ function inchOf({ item, match, written }: Side, text: Text, target: Side | undef
   return isInch && !isMeant ? [wording(written, item.isSum ? `${written}ches` : match.unit.symbol)] : [];
 }
 
-const isScale = (text: string): boolean =>
+const isTemperatureScale = (text: string): boolean =>
   ownNames(text).some(({ row }) => row?.unit.scale.kind === "affine");
 
 /** States that degrees are a difference, if only the target shows it: "5 °C to mK". */
@@ -104,9 +104,9 @@ function differenceOf(
   said: readonly Assumption[],
 ): readonly Assumption[] {
   const isTemperature = isPowerOf(item.dimension, "Θ") && item.names === 1;
-  const isDegree = isTemperature && match.unit.scale.kind === "linear" && isScale(text);
+  const isDegree = isTemperature && match.unit.scale.kind === "linear" && isTemperatureScale(text);
   const isSaid = said.some(({ kind }) => kind === "interval" || kind === "unit");
-  return isDegree && !isSaid && target !== undefined && !isScale(target.text)
+  return isDegree && !isSaid && target !== undefined && !isTemperatureScale(target.text)
     ? [{ kind: "interval", text }]
     : [];
 }

@@ -29,7 +29,7 @@ const EITHER = 0.5;
 const NAMED_TWICE = 60;
 const afterPatterns = afters.map(compile);
 const NO_SUBSTANCE = /^(?:to|in|into|as|arc|force|an?|the|difference|interval|change|rise|drop)$/;
-const ARTICLE = /^(?:an?|one)$/;
+const A_OR_ONE = /^(?:an?|one)$/;
 
 const isMoney = ({ dimension }: Item): boolean => exponentOf(dimension, "money") === 1;
 
@@ -43,7 +43,7 @@ function divides(chart: Chart, a: Item, b: Item, end: number, note: Note): reado
 }
 
 /** Puts a composed unit in parentheses: "(5 mg/kg)", but "60 mph". */
-const inParentheses = (text: string): string =>
+const grouped = (text: string): string =>
   /[/ ]/.test(text.replace(/^(?:[\d.,]+|an?|one|two|three|four|five|six|seven|eight|nine|ten) /, ""))
     ? `(${text})`
     : text;
@@ -88,7 +88,7 @@ function atRate(chart: Chart, at: number, one: Item, rate: Item, word: string): 
   if (rate.scale === "reciprocal") return [];
   const [left, right] = [chart.between(at, one.end), chart.between(one.end + 1, rate.end)];
   const noteOf = (sign: string, a = left, b = right): Note =>
-    wording(chart.between(at, rate.end), `${a} ${sign} ${inParentheses(b)}`);
+    wording(chart.between(at, rate.end), `${a} ${sign} ${grouped(b)}`);
   const multiplies = (): readonly Item[] => {
     const item = combine(one, rate, 1, 0, chart.cell());
     return item ? [item.noting(noteOf("×"))] : [];
@@ -117,7 +117,7 @@ function atRate(chart: Chart, at: number, one: Item, rate: Item, word: string): 
 
 /** Adds a half or a quarter of the unit: "an hour and a half". */
 function andHalf(chart: Chart, one: Item): Item | null {
-  const start = one.end + (ARTICLE.test(chart.word(one.end + 1)) ? 2 : 1);
+  const start = one.end + (A_OR_ONE.test(chart.word(one.end + 1)) ? 2 : 1);
   const below = /^(?:half|quarter)$/.test(chart.word(start)) ? partNamed(chart.word(start)) : 0;
   if (!below || one.names !== 1) return null;
   const item = one.copy(start + 1).counting(() => add(one.value, part(below)));

@@ -24,7 +24,7 @@ const compiled: readonly Compiled[] = sentences.map((one) => {
   const needed = parts.flatMap(({ slot, words, isOptional }) => (slot || isOptional ? [] : [words]));
   return { ...one, parts, needed };
 });
-const UNMARKED = "Q T";
+const ADJACENT = "Q T";
 const SIZE_PATTERN = "Q 2 T";
 /** Joins a unit and a number that were given separately. */
 function counted(unit: Item, count: Item): Item {
@@ -103,7 +103,7 @@ export class Reader {
       if (at >= this.length) this.put(sentence, slots);
       return;
     }
-    if (part.slot === "") {
+    if (part.slot === null) {
       if (at < this.length && part.words.has(this.word(at))) this.match(sentence, p + 1, at + 1, slots);
       if (part.isOptional) this.match(sentence, p + 1, at, slots);
       return;
@@ -128,7 +128,7 @@ export class Reader {
         for (const targets of this.targets.at(at)) {
           const { end } = lastOf(targets);
           // Neither the pole of "10 ft pole in m" nor the oz of "8 fl oz/cup" is a target.
-          const isUnmarked = sentence.pattern === UNMARKED;
+          const isUnmarked = sentence.pattern === ADJACENT;
           if (isUnmarked && (hasLink(chart, targets) || chart.isOneName(at - 1, targets[0]?.end))) continue;
           // Nor is the are of "how many cm^-1 are in 10 um" a unit.
           if (end > at + 1 && this.word(end - 1) === "are" && this.word(end) === "in") continue;
@@ -149,7 +149,7 @@ export class Reader {
 
   /** Whether a target may follow a quantity: "2 m * 3 m" does not have one. */
   private mayFollow({ pattern }: Compiled, p: number, one: Item): boolean {
-    if (pattern === UNMARKED) return !one.endsBare && !one.hasLink && one.end < this.length;
+    if (pattern === ADJACENT) return !one.endsBare && !one.hasLink && one.end < this.length;
     if (pattern !== SIZE_PATTERN) return true;
     return p === 0 && one.names === 1 && this.chart.isAttached(one.end) && this.chart.isAttached(one.end + 1);
   }
@@ -165,6 +165,6 @@ export class Reader {
     if (!source) return;
     if (unit && digits) source.number = () => digits;
     if (targets.length === 0) this.findings.putAlone(source, cost);
-    else this.findings.putWith(source, targets, cost, pattern === UNMARKED, isSplit);
+    else this.findings.putWith(source, targets, cost, pattern === ADJACENT, isSplit);
   }
 }

@@ -146,7 +146,7 @@ const rows: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Letters, digits and the signs of expressions, which are nearly all texts. */
-const UNMARKED = /^(?!.*(?:\.\.|p\.a|\/-|[AD]C\b|\d in \d|\/[a-z]{1,4} x?10\^))[\w ,./^*+-]*$/i;
+const WITHOUT_MARKS = /^(?!.*(?:\.\.|p\.a|\/-|[AD]C\b|\d in \d|\/[a-z]{1,4} x?10\^))[\w ,./^*+-]*$/i;
 
 /** A whole question in quotation marks, or in parentheses without others inside. */
 const QUOTED = /^"(?=\P{L}*\p{L})([^"]+)"$|^["'(](?=\P{L}*\p{L})([^"'()]+)["')]$/u;
@@ -164,9 +164,9 @@ function withoutParentheses(text: string): string {
 
 /** Removes quotation marks and parentheses around a whole text. */
 export const unwrapped = (text: string): string =>
-  UNMARKED.test(text) ? text : withoutParentheses(text).replace(QUOTED, "$1$2");
+  WITHOUT_MARKS.test(text) ? text : withoutParentheses(text).replace(QUOTED, "$1$2");
 
 export const withoutMarks = (text: string): string =>
-  UNMARKED.test(text)
+  WITHOUT_MARKS.test(text)
     ? text
     : rows.reduce((plain, [mark, sign]) => plain.replace(mark, sign), unwrapped(text));
