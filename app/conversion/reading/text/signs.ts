@@ -47,7 +47,9 @@ const SPOKEN_OPERATORS = once((): readonly (readonly [RegExp, string])[] => {
   ];
 });
 /** A capital makes calories those of food: "2000 Calories per day". */
-const FOOD_CALORIES = /(?<=(?:^|\d|\b(?:in|to)) ?)Calories?(?= per |\/)/g;
+const FOOD_CALORIES = once(
+  () => new RegExp(`(?<=(?:^|\\d|\\b(?:in|to|${[...NUMBER_WORDS].join("|")})) ?)Calories?(?= per |/)`, "g"),
+);
 const hasSpokenPower = (text: string): boolean => / the /i.test(text);
 /** UCUM's power of ten within a unit or before a slash: "10*3/uL". "10*3 m" is a product. */
 const UCUM_POWER =
@@ -59,7 +61,7 @@ const UCUM_POWER =
  */
 export function normalizeOperators(text: string): string {
   const signs = normalizeSigns(text);
-  const normalized = signs.includes("Calorie") ? signs.replace(FOOD_CALORIES, "Cal") : signs;
+  const normalized = signs.includes("Calorie") ? signs.replace(FOOD_CALORIES(), "Cal") : signs;
   return hasSpoken(normalized)
     ? SPOKEN_OPERATORS().reduce((spoken, [words, sign]) => spoken.replace(words, sign), normalized)
     : normalized;
@@ -117,7 +119,7 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/\u212b/g, "\u00c5"],
   // Quotation marks or parentheses around the quantity or the target.
   [/^["'([](?=[-+\d][^\p{L}"'()[\]]*\p{L})([^"'()[\]]+)["')\]](?= (?:to|in|into|as) )/iu, "$1"],
-  [/(?<= (?:to|in|into|as) )["'](\p{L}[^"']*)["']$/iu, "$1"],
+  [/(?<=^how (?:many|much) )["'](\p{L}[^"']*)["']|(?<= (?:to|in|into|as) )["'](\p{L}[^"']*)["']$/iu, "$1$2"],
   [/(?<![*/·×^]) \((in|to|into|as) ([^()]+)\)$/i, " to $2"],
   // Solutions: "5 % (w/v)".
   [/% ?\(([wmv]\/[wmv])\)/gi, "% $1"],
