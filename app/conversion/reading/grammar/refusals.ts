@@ -7,57 +7,47 @@ import { ownNames } from "../lexicon/own-names";
 import { isNameOfOneUnit } from "../name/named-rows";
 import { isCompound } from "./openings";
 
-/** Explains what to write, given the groups of a pattern and the whole text; null if the text may be a quantity after all. */
+/** Explains what to write, given the groups of a pattern and the whole text; null if the text may be a quantity. */
 type Why = (...parts: readonly string[]) => string | null;
 
-/** Texts that are not one quantity, such as "120/80 mmHg" and "5 ± 0.1 m", and what to write instead. */
-const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
+/** Texts that are not one quantity, and what to write instead, with $1 for the first group: "120/80 mmHg", "5 ± 0.1 m". */
+const noQuantities = once((): readonly (readonly [RegExp, string | Why])[] => [
   [
     /^(\d{2,3}) ?\/ ?(\d{2,3}) ?mm ?hg\b/i,
-    (systolic, diastolic) =>
-      `A blood pressure is two values: convert ${systolic} mmHg and ${diastolic} mmHg separately`,
+    "A blood pressure is two values: convert $1 mmHg and $2 mmHg separately",
   ],
-  [/^\d{1,2}:\d\d(?::\d\d)? ?[ap]\.?m\b/i, () => "A time of day is not a quantity"],
+  [/^\d{1,2}:\d\d(?::\d\d)? ?[ap]\.?m\b/i, "A time of day is not a quantity"],
   [
     /^([\d.]+) ?(?:±|\+ ?\/ ?-|\+-) ?([\d.]+)/,
-    (value, tolerance) => `A tolerance is a second quantity: convert ${value} and ${tolerance} separately`,
+    "A tolerance is a second quantity: convert $1 and $2 separately",
   ],
   [
     /^([\d.,]+) ?\/ ?((?:\d*[.,]\d+|(?<=[.,]\d+ ?\/ ?)\d+|\d+ ?\/ ?[\d/ ]*\d)) ?([\p{L}'"°][^ ]*)/u,
-    (dividend, divisor, unit) =>
-      `Either (${dividend}/${divisor}) ${unit} or ${dividend}/(${divisor} ${unit}) may be meant; write the parentheses`,
+    "Either ($1/$2) $3 or $1/($2 $3) may be meant; write the parentheses",
   ],
   [
     /^[-+]?(?:[\d.]+(?=\(\d+\) ?(?:[×x*·]|e[-+]?\d))|\d*\.\d+(?=\(\d+\) ?[\p{L}°%]))\((\d+)\)/u,
-    (digits) => `'(${digits})' is the uncertainty of the last digits; leave it out`,
+    "'($1)' is the uncertainty of the last digits; leave it out",
   ],
-  [
-    /^(\d[\d.]*)e[+-]?(?= \S)/i,
-    (digits) => `The exponent is missing after '${digits}e'; the elementary charge is '${digits} e'`,
-  ],
-  [
-    /^(?:±|\+ ?\/ ?-) ?[\d.]/,
-    () => "A tolerance is an interval around a value; convert its size without the sign",
-  ],
+  [/^(\d[\d.]*)e[+-]?(?= \S)/i, "The exponent is missing after '$1e'; the elementary charge is '$1 e'"],
+  [/^(?:±|\+ ?\/ ?-) ?[\d.]/, "A tolerance is an interval around a value; convert its size without the sign"],
   [
     /^(?!M[23]\b)([A-Z])([2-9])(?= (?:in|to|into|as|→) |$)/,
-    (letter, digit) => `'${letter}${digit}' looks like a name; as a quantity it is 1 ${letter}^${digit}`,
+    "'$1$2' looks like a name; as a quantity it is 1 $1^$2",
   ],
   [
     /^(\d+\/\d+)-(\d{1,2}) ?(?:$|in\b|inch|"|un[cf])/i,
-    (diameter, threads) =>
-      `${diameter}-${threads} is a thread of ${threads} turns to the inch: convert its diameter, ${diameter} in`,
+    "$1-$2 is a thread of $2 turns to the inch: convert its diameter, $1 in",
   ],
   [
     /^(\S+ \p{L}+|\S+\p{L}) in (\d+:[0-5]\d)(?= (?:to|in|into|as|→) |$)/u,
-    (quantity, time) =>
-      `${time} could be minutes or hours. Write '${quantity} in ${time} min' or '${quantity} in ${time} h'`,
+    "$2 could be minutes or hours. Write '$1 in $2 min' or '$1 in $2 h'",
   ],
   [
     /(?:^|(?:to|in|into|as|→) )gas ?marks?\b/i,
-    () => "A gas mark is an oven setting, not a unit: convert the temperature it stands for",
+    "A gas mark is an oven setting, not a unit: convert the temperature it stands for",
   ],
-  [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
+  [/^f ?\/ ?\d/i, "An f-number is the ratio of a focal length to an aperture, not a quantity"],
   // A range may repeat its unit: "3 mmHg/s-1 mmHg/s".
   [/^([\d.]+ ?([\p{L}%°][^\d]*))-([\d.]+ ?\2)(?: |$)/u, (from = "", _, upTo = "") => rangeOf(from, upTo)],
   // The hyphen of "10 lb-2 oz" may join or subtract; "10 W m-2" and "1 cm-1 nm" have powers.
@@ -81,47 +71,39 @@ const noQuantities = once((): readonly (readonly [RegExp, Why])[] => [
   // Two questions: "5 ft in m and 3 kg in lb".
   [
     / (?:to|in|into|as|→) [^\d]+(?:,|;|\?|\band\b|\bor\b) ?(\d[^?]* (?:to|in|into|as|→) .*)$/iu,
-    (second) => `Ask one question at a time; '${second}' is a second one`,
+    "Ask one question at a time; '$1' is a second one",
   ],
-  [
-    /^(\d+ ?°?[CF]) ?\/ ?(\d+ ?°?[CF])$/i,
-    (one, other) => `${one} and ${other} are two temperatures: convert them one by one`,
-  ],
+  [/^(\d+ ?°?[CF]) ?\/ ?(\d+ ?°?[CF])$/i, "$1 and $2 are two temperatures: convert them one by one"],
 ]);
 
-const POWERS: Readonly<Record<string, string>> = {
-  k: "thousand",
-  M: "million",
-  G: "billion",
-  T: "trillion",
-};
-
 /** Units after a number that stand for a substance or a weighting, and what to write instead. */
-const noUnits: readonly (readonly [RegExp, Why])[] = [
+const noUnits: readonly (readonly [RegExp, string | Why])[] = [
   [
     /(?:^| (?:to|in|into|as|→) )[kM]{0,2}(?:[NSsa][mM](?:3|\^3)|N(?:l\b|L\/))/,
-    () =>
-      "A normal or standard cubic meter or liter is an amount of gas, not a volume; leave out its first letter to convert a volume",
+    "A normal or standard cubic meter or liter is an amount of gas, not a volume; leave out its first letter to convert a volume",
   ],
   // In hydrology Mm3 is a million cubic meters, and in the SI a cubic megameter.
   [
     /(?:^| (?:to|in|into|as|→) )([kMGT])((?<!k)m(?=\^?3)|(?<![GT])(?:ft|yd))\^?([23])(?=$|\/| (?:to|in|into|as|→|per) )/,
-    (prefix = "", unit, power) =>
-      `'${prefix}${unit}${power}' could be ${POWERS[prefix]} ${unit}${power} or (${prefix}${unit})^${power}; write the one that you mean`,
+    "'$1$2$3' is ($1$2)^$3 in the SI, and a multiple of $2$3 in some trades; write ($1$2)^$3, or the number of $2$3",
   ],
   [
     /^(?:[kmμun]?g|lbs?|[mμun]?mol)(?: |(?=[CNP](?:\/| per )))([BCFHIKNOPSUVW]|A[gls]|C[adlorsu]|Fe|Hg|M[gno]|N[ai]|Pb|S[ein]|Zn)(?:\/| per | \p{L}+\^?-\d)/u,
-    (element) => `'${element}' looks like the chemical element here; leave it out, as in mg/L`,
+    "'$1' looks like the chemical element here; leave it out, as in mg/L",
   ],
   [
     /^(?:[kM]?g|t|lbs?)[ -]?(CO2(?:-?eq?)?)(?=\/| |$)/i,
-    (gas) => `'${gas}' is a substance. Leave it out, as in 120 g/km to g/mi`,
+    "'$1' is a substance. Leave it out, as in 120 g/km to g/mi",
   ],
   [
     /^dB ?\(?[ABCZ]\)?(?=\s|$)/,
-    () => "A weighted sound level does not convert, because it depends on the spectrum; convert dB",
+    "A weighted sound level does not convert, because it depends on the spectrum; convert dB",
   ],
 ];
+
+/** Replaces $1 and $2 by the groups of a pattern. */
+const filled = (template: string, groups: readonly string[]): string =>
+  template.replace(/\$(\d)/g, (_, group: string) => groups[Number(group) - 1] ?? "");
 
 const rangeOf = (from: string, upTo: string): string =>
   `A range is two quantities: convert ${from} and ${upTo} separately`;
@@ -196,7 +178,8 @@ export function refusedQuestion(text: string): Result<never> | null {
   ] as const)
     for (const [pattern, whyNot] of patterns) {
       const [written, ...parts] = pattern.exec(where) ?? [];
-      const why = written === undefined ? null : whyNot(...parts, text);
+      if (written === undefined) continue;
+      const why = typeof whyNot === "string" ? filled(whyNot, parts) : whyNot(...parts, text);
       if (why !== null) return invalidExpression(text, why);
     }
   return null;
