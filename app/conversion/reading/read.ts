@@ -17,13 +17,13 @@ import { conclude } from "./question/conclude";
 import { explain, LINK } from "./question/explain";
 import { Reader } from "./question/reader";
 import { settle, settleUnit } from "./question/settle";
+import { MOST_TARGETS } from "./question/targets";
 import { replaceWhole, unknownCategory } from "./suggestion/unknown-unit";
 import { readText, type Text } from "./text/text";
 
 const MOST_CHARACTERS = 2000;
 const MOST_TOKENS = 250;
 const MOST_NUMBERS = 50;
-const MOST_TARGETS = 90;
 /** A reading with "to" or "in" before its targets is final up to this cost; "in" as a unit of a product costs more. */
 const SURE = 13;
 /** Beyond this cost, unlikely meanings are considered too. */

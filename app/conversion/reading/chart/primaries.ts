@@ -60,7 +60,7 @@ export const powers: Rule = (chart, at, isFirst, into) => {
     into.offer(base);
     const { end } = base;
     const next = chart.token(end);
-    if (next === undefined || (next.kind === "word" && !/^(?:sq|cube)/.test(next.lower))) continue;
+    if (next.kind === "word" && !/^(?:sq|cube)/.test(next.lower)) continue;
     if (isOfLast(chart, at, end, base.names)) continue;
     const word = next.lower;
     const spelled = /^(?:squared|sq\.?)$/.test(word) ? 2 : word === "cubed" ? 3 : 0;

@@ -1,6 +1,5 @@
-import { once } from "~/numerals/once";
 import { mostCommon } from "../name/common-meanings";
-import { asQuotient, CUSTOMARY, habitRows, habitsOf } from "../name/habits";
+import { CUSTOMARY, habitsOf, mayBeHabit } from "../name/habits";
 import { rowsNamed } from "../name/named-rows";
 import { wording } from "../name/readings";
 import { type Region, region, remembered } from "../name/settings";
@@ -62,19 +61,15 @@ const PENCE = /^(?:pence|p|penny)$/i;
 /** Whether a word may be a coin, whose currency the context decides. */
 const isCoin = (text: string): boolean => [CENTS, PENNIES, PENCE].some((words) => words.test(text));
 
-const PLACES = ["whole", "instead", "alone", "within", "last"] as const;
-
-const allHabits = once(() => PLACES.flatMap((place) => habitRows(place).map(([names]) => names)));
-
-const isInTable = (text: string): boolean => {
-  const name = asQuotient(text.endsWith(".") ? text.slice(0, -1) : text);
-  return BESIDE.some(([names]) => names.test(text)) || allHabits().some((names) => names.test(name));
-};
-
 /** Whether the context may decide what a name means. */
 export const isContextual = remembered(
   10,
-  (text): boolean => text === "m" || isCoin(text) || TON.test(text) || isInTable(text),
+  (text): boolean =>
+    text === "m" ||
+    isCoin(text) ||
+    TON.test(text) ||
+    BESIDE.some(([names]) => names.test(text)) ||
+    mayBeHabit(text.replace(/\.$/, "")),
 );
 
 const isBeside = (beside: Beside, other: string): boolean =>

@@ -293,5 +293,8 @@ export function habitsOf(
     .map(([names, means, , says]) => ({ means: name.replace(names, means), says }));
 }
 
-/** The rows of a place. */
-export const habitRows = (place: keyof ReturnType<typeof habits>): readonly Row[] => habits()[place];
+/** Whether the rest of a question may decide that a text has another meaning. */
+export const mayBeHabit = (text: string): boolean => {
+  const { whole, instead, alone, within, last } = habits();
+  return [...whole, ...instead, ...alone, ...within, ...last].some(([names]) => names.test(asQuotient(text)));
+};

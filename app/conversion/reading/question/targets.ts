@@ -11,7 +11,7 @@ import { agreement } from "./agreement";
 export type TargetList = readonly Item[];
 
 const MOST_LISTS = 200;
-const MOST_TARGETS = 90;
+export const MOST_TARGETS = 90;
 /** The most targets without a word or sign between them: "ft in", "qt pt cup". */
 const MOST_BESIDE = 8;
 const COPIED_IN_A_STEP = 5;
@@ -22,8 +22,6 @@ const CONJUNCTION = /^(?:and|or|&)$/;
 const PER = /^(?:\/|per)$/;
 
 export const lastOf = (list: TargetList): Item => list[list.length - 1] as Item;
-
-const isRow = (name: string): boolean => rowsNamed(name, {}).length > 0;
 
 /** Whether a word for "to" separates targets. */
 export const hasLink = (chart: Chart, targets: TargetList): boolean =>
@@ -74,7 +72,9 @@ export class Targets {
     for (const more of this.at(after)) {
       if (lists.length >= MOST_LISTS) return;
       const isOfOne = more.length < most && agreement(one, more[0] as Item)?.isInverse === false;
-      if (!isOfOne || (separator === "/" && isRow(chart.between(one.start, lastOf(more).end)))) continue;
+      if (!isOfOne) continue;
+      // "J/kg" is a unit, not two targets.
+      if (separator === "/" && rowsNamed(chart.between(one.start, lastOf(more).end), {}).length > 0) continue;
       spend(more.length / (extra ? COPIED_IN_A_STEP : LISTED_IN_A_STEP));
       lists.push([one, ...more.map((other) => (extra ? other.copy(other.end, other.cost + extra) : other))]);
     }
