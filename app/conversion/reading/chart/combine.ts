@@ -11,9 +11,8 @@ import { bothNotes, Item, ofEntry } from "./item";
 const INTERVAL = 0.3;
 /** The empty text is later replaced by that of the whole unit. */
 const INTERVAL_NOTE: Note = { kind: "interval", text: "" };
-/** Units rarely meant as factors: rpm as a frequency, and wavenumbers as energies, since 1/cm is usually an inverse length. */
-const IN_OTHER_TERMS = /^(?:revolution\/minute \(frequency\)$|wavenumber )/;
-const IN_OTHER_TERMS_COST = 6;
+/** The cost of rpm as a frequency in a product. */
+const RPM = 6;
 const RARER = 4;
 const MOST_INEXACT = 6;
 
@@ -29,8 +28,10 @@ function factorCost(one: Item): number | null {
   if (row === null) return rarer;
   const { scale, name } = row.unit;
   if (scale.kind === "reciprocal" || scale.kind === "curve" || row.category?.id === "prefixes") return null;
+  // In a product 1/cm is an inverse length, and not the energy of a photon.
+  if (name.startsWith("wavenumber ")) return null;
   if (scale.kind === "affine") return INTERVAL + rarer;
-  return IN_OTHER_TERMS.test(name) ? IN_OTHER_TERMS_COST : rarer;
+  return name === "revolution/minute (frequency)" ? RPM : rarer;
 }
 
 /** Whether the name is that of a temperature scale, even if it is read as a difference. */

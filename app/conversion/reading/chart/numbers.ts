@@ -31,7 +31,7 @@ export const part = (count: number): Ratio => fraction(`1/${count}`);
 const ARTICLE = /^an?$/;
 /** A multiplier before a unit in words: "5M miles", but "5M NaCl" is molar. */
 const BEFORE_NAME = /^(?:[kK](?= )|(?:M|mn|B|bn) (?!in(?:to)?\b|per\b)(?:[a-z]{3}|sq\b))/;
-const APART = /^(?:[kK]|mn) (?!into\b)[a-z]{3}/;
+const APART = /^(?:k|K(?! (?:per|over)\b)|mn) (?!into\b|[a-z]+\^?-\d)[a-z]{3}/;
 
 /** Whether a token is an article. "A" is one only before a longer word: in "half A h" it is the ampere. */
 const isArticle = ({ tokens }: Text, at: number): boolean => {
@@ -160,10 +160,10 @@ function inDigits(text: Text, at: number): readonly NumberItem[] {
   const found: (NumberItem | null)[] = [];
   // After an opening parenthesis a hyphen subtracts: "(3-1/2)".
   const isDifference = source[token.start - 1] === "(" && /\d-\d/.test(longest);
-  // The 2 of "10 m2 / 5 m" and "10 m2/5 m" is a power.
+  // The 2 of "10 m2 / 5 m" and "10 m2/5 m" is a power, and so is the 3 of "5 m3.s".
   const name = !token.space && tokens[at - 1]?.kind === "word" ? tokens[at - 1]?.text : undefined;
   const next = rest.slice(longest.length).trimStart();
-  const isPower = name !== undefined && (/^\d+ \//.test(longest) || next.startsWith(name));
+  const isPower = name !== undefined && (/^\d+(?: \/|\.$)/.test(longest) || next.startsWith(name));
   const isLonger = end !== undefined && longest !== token.text && !isDifference && !isPower;
   if (isLonger && !NO_NUMBER.test(rest.slice(longest.length))) found.push(ofDigits(longest, end, 0));
   if (!NO_NUMBER.test(source.slice(token.end))) {

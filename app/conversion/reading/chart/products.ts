@@ -48,8 +48,11 @@ function operatorAt(chart: Chart, at: number): Operator | null {
 const MOST_FACTORS = 20;
 const TOO_MANY = { why: "An expression has at most 20 units", cost: Number.POSITIVE_INFINITY };
 const SIDES = 3;
-/** The extra cost of a factor after a slash, which rather divides: "mol/L·s" is mol/(L·s). */
-const AFTER_SLASH = 1.2;
+/** The extra costs of a factor after a slash, which rather divides, and of a second one: "mol/L·s", "cm3/m2·day·atm". */
+const [AFTER_SLASH, AFTER_TWO] = [1.2, 6];
+/** Whether a product follows the slash of a text. */
+const hasProductBelow = (text: string): boolean =>
+  /^[^()]*[·*]/.test(text.slice(Math.max(0, text.search(/\/| per /))));
 const SIDE = /^[×x*]$|^by$/;
 const SPOKEN_SIDE = /^[×x]$|^by$/;
 
@@ -152,7 +155,8 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
       operator === TIMES &&
       !right.number &&
       hasSlash(chart, unitStart(chart.text, { start: at, end: left.end }), left.end, /^(?:\/|per)$/);
-    const product = combine(left, right, sign, isAbove ? cost + AFTER_SLASH : cost, into);
+    const above = hasProductBelow(chart.between(at, left.end)) ? AFTER_TWO : AFTER_SLASH;
+    const product = combine(left, right, sign, isAbove ? cost + above : cost, into);
     if (!product) continue;
     const nested = isNested ? overRate(chart, at, left, right) : null;
     const note = nested ?? noteOf(chart, at, left, right, operator);

@@ -22,7 +22,7 @@ import { add } from "./sums";
 
 /** A currency before an amount. Only codes that are not English words may be in lower case: "try 5 km" is not about liras. */
 const CURRENCY =
-  /^(?:[A-Z]{1,3})?\p{Sc}|^(?:[A-Z]{3}|usd|eur|gbp|inr|jpy|cny|chf|aud|nzd)(?= ?-?\d)|^Rs\.?(?= ?\d)|^R(?=\d{3}|\d{1,2},\d)/u;
+  /^(?:[A-Z]{1,3})?\p{Sc}|^(?:[A-Z]{3}|usd|eur|gbp|inr|jpy|cny|chf|aud|nzd)(?= ?\d| -\d)|^Rs\.?(?= ?\d)|^R(?=\d{3}|\d{1,2},\d)/u;
 const MAY_BE_MONEY = /^(?:\p{Sc}|[A-Z]{1,3}\p{Sc}?$|Rs\.?$|[a-z]{3}$)/u;
 /** An amount that names its currency twice: "$100 USD", "£100 GBP". */
 const SAID_TWICE =

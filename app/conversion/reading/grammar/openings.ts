@@ -24,8 +24,8 @@ const FEET_AND_INCHES =
 const DEGREES_AND_MINUTES =
   /^ ?(?:°|degs?\b\.?|degrees?\b) ?(\d+(?:\.\d+)?) ?(?:'(?!')|(?:arc ?)?min(?:ute)?s?\b)(?: ?(\d+(?:\.\d+)?) ?(?:"|''|(?:arc ?)?sec(?:ond)?s?\b))?/i;
 /** The m of "1h30m" and "3m45s" is minutes, not meters; "m2 s" is a product with a square. */
-const HOURS_AND_MINUTES = /^ ?h(?:rs?|ours?)? ?(\d[\d.]*) ?m(?![a-z])/i;
-const MINUTES_AND_SECONDS = /^ ?m(?![23] ) ?(\d[\d.]*) ?s(?:ec(?:ond)?s?)?(?![a-z^]|-\d)/i;
+const HOURS_AND_MINUTES = /^ ?h(?:rs?|ours?)? ?(\d+(?:\.\d+)?) ?m(?![a-z])/i;
+const MINUTES_AND_SECONDS = /^ ?m(?![23] ) ?(\d+(?:\.\d+)?) ?s(?:ec(?:ond)?s?)?(?![a-z^]|-\d)/i;
 /** A number with apostrophes as group separators: "5'000" is not 5 feet. */
 const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
 

@@ -84,7 +84,7 @@ const noUnits: readonly (readonly [RegExp, string | Why])[] = [
   ],
   // In hydrology Mm3 is a million cubic meters, and in the SI a cubic megameter.
   [
-    /(?:^| (?:to|in|into|as|→) )([kMGT])((?<!k)m(?=\^?3)|(?<![GT])(?:ft|yd))\^?([23])(?=$|\/| (?:to|in|into|as|→|per) )/,
+    /(?:^| (?:to|in|into|as|→) )([kMGT])((?<!k)m(?=\^?3)|(?<![GT])(?:ft|yd))\^?([23])(?=$|\/| [\p{L}→=])/u,
     "'$1$2$3' is ($1$2)^$3 in the SI, and a multiple of $2$3 in some trades; write ($1$2)^$3, or the number of $2$3",
   ],
   [

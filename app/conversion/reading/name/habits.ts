@@ -64,6 +64,7 @@ const habits = once(
         [/^btus? (?:ac|a\/c)$/i, "Btu/h", /^tons?$/i],
         // In heating and cooling M is the Roman thousand.
         [/^MBtu\/h(?:r|our)?$/i, "MBH", undefined, "1000 Btu/h"],
+        [/^Mlbs?\/h(?:r|our)?$/, "klb/h", undefined, "1000 lb/h"],
         // Precious metals are weighed in troy ounces.
         [/^(?:oz|ounces?)(?: of)? (?:gold|silver|platinum|palladium)$/, "oz t", undefined, "troy ounces"],
         // The power of a chiller is given per ton of refrigeration (ASHRAE 90.1).

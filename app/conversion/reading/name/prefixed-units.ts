@@ -49,8 +49,13 @@ export const prefixableUnits = once((): readonly PrefixableUnit[] => [
       ? []
       : {
           unit,
-          // "kB" is the kilobyte: multiples of bels are never used.
-          prefixes: unit === exact.BEL ? siPrefixes.filter(isBelowOne) : siPrefixes,
+          // "kB" is the kilobyte, and "Pa" the pascal: multiples of bels and petayears are never used.
+          prefixes:
+            unit === exact.BEL
+              ? siPrefixes.filter(isBelowOne)
+              : unit === exact.JULIAN_YEAR
+                ? siPrefixes.filter(({ form }) => form.ratio.numerator <= 10n ** 12n)
+                : siPrefixes,
           // "mpc" is a mistyped "Mpc", not a milliparsec.
           isOnlyMultiplied: unit.names.prefixes === "multiples",
           // Astronomers and geologists write "Myr". The year of 365 days takes no prefixes.

@@ -35,6 +35,9 @@ const hasNamedQuotient = ({ form }: UnitExpression): boolean =>
 /** A final "in": the inch, or the word before a target that is missing. */
 export const ENDS_IN = /[^\d\s'"] in$/i;
 
+/** A divisor. Only spectroscopists ask for a reciprocal without "to": "532 nm cm-1". */
+const DIVIDES = /^(?:per|\/)|^(?!cm\^?-1$)[^\s/]+-\d$/i;
+
 /** The most adjacent units that are read as a product. */
 export const MOST_NAMES = 6;
 
@@ -45,8 +48,9 @@ export function isLooseUnit(item: Item, text: Text, known: Category | null): "si
   if (isMoment(written)) return "silent";
   const expression = item.expression();
   if (hasNamedQuotient(expression) && !isComposed) return null;
-  // Adjacent units that cancel are a source and its target: "532 nm cm-1".
-  if (item.dimension === NO_DIMENSION) return null;
+  const last = written.split(" ").at(-1) ?? "";
+  // Adjacent units that cancel are a source and its target ("532 nm cm-1"), or a ratio ("g kg-1").
+  if (item.dimension === NO_DIMENSION) return DIVIDES.test(last) ? "silent" : null;
   // A final "in" lacks its target, unless it is part of a torque: "10 km/h in", but "10 lb in".
   if (ENDS_IN.test(text.source) && exponentOf(item.dimension, "M") === 0) return null;
   const category = known ?? categoryFor(item);
@@ -55,7 +59,6 @@ export function isLooseUnit(item: Item, text: Text, known: Category | null): "si
   if (!isKnown && /(?<![\p{L}] )\bin [^*/×·)]/u.test(written)) return null;
   if (isKnown || (isComposed && category !== null)) return "silent";
   if (item.names > MOST_NAMES) return null;
-  const last = written.split(" ").at(-1) ?? "";
   if (!isNameOfOneUnit(last)) return "silent";
   if (hasOperator(last)) return null;
   return isSi(expression) ? "stated" : null;
@@ -154,9 +157,8 @@ export class Findings {
     if (isUnmarked && source.isBare) return;
     let from = source.isBare ? asUnit(source, targets[0] as Item) : this.inRadians(source, targets[0]);
     if (!from) return;
-    // An unmarked target does not contain a link ("60 fps in Hz") or start with "per" ("Hz per minute").
-    if (isUnmarked && targets.some((one) => one.hasLink || /^(?:per|\/)/i.test(spanOf(this.text, one))))
-      return;
+    // An unmarked target contains no link ("60 fps in Hz"), and is not what divides ("Hz per minute", "g kg-1").
+    if (isUnmarked && targets.some((one) => one.hasLink || DIVIDES.test(spanOf(this.text, one)))) return;
     if (isUnmarked && targets.some(isFarPrefixed)) return;
     // An unmarked target is a single name if the source has no number, and not "c": "5 m c" is not in centuries.
     const isLight = ({ text, category }: Item): boolean => text === "c" && category?.id !== "temperature";
