@@ -111,7 +111,7 @@ const ARBITRARY_UNIT = /^(mc|[nμumkM]?)IU$/;
 
 /** Words that change a power or name a logarithm, and therefore never cancel: "ksi*sqrt(in)", "inverse m", "mag/arcsec2". */
 const NO_NOUNS =
-  /^(?:sqrt|sqr|cbrt|(?:square)?root|square|cube|fourth|quartic|inverse|recip|log|ln|exp|mags?)$/;
+  /^(?:sqrt|sqr|cbrt|(?:square)?root|square|cube|fourth|quartic|inverse|recip(?:rocal)?|log|ln|exp|mags?)$/;
 
 /** The singular of a noun in lower case, to compare nouns; null if the token is not a noun. */
 function stemOf({ kind, lower, text }: Token): string | null {

@@ -122,7 +122,7 @@ export function byUse(text: string, entries: readonly Entry[]): readonly Entry[]
     : ranked;
 }
 
-const COINS = /^(?:cents?|¢|pence|penny|p)$/;
+const COINS = /^(?:[A-Z]{3} )?(?:cents?|¢|pence|penny|p)$/;
 /** The cost of a coin by its bare name, which is less than that of other constants. */
 const COIN = 2;
 const UNQUALIFIED = RANKS.indexOf("bareSymbol");

@@ -50,7 +50,7 @@ const reasons = once((): readonly (readonly [RegExp, string])[] => [
   ],
   [/^gC$/, "To divide by grams and degrees Celsius, write /(g*°C)."],
   [/^(?:√\S+|sqrt|cbrt|(?:square)?root)$/i, "A root is read only if it cancels, as in 10 nV/√Hz to µV/√Hz."],
-  [/^(?:sqr|cube|fourth|quartic|inverse|recip)$/i, "Write the power, as in 5 m^2 or 5 m^-1."],
+  [/^(?:sqr|cube|fourth|quartic|inverse|recip(?:rocal)?)$/i, "Write the power, as in 5 m^2 or 5 m^-1."],
   [/^for$/i, "Write a power over a time as 100 W * 3 h, and a price as $5 / 3 kg."],
   [/^(btc|bitcoins?|eth|ether)$/i, "No central bank or feed used here states its rate."],
   [/^(drops?|dashes|dash|pinch(es)?|handfuls?|sticks?|cloves?|knobs?|slices?)$/i, "It has no fixed size."],
