@@ -171,9 +171,10 @@ export class Chart {
     return front;
   }
 
-  /** Whether the word after a number and those up to, but not including, `to` are one name: the fl and oz of "8 fl oz". */
+  /** Whether the first word of a quantity and those up to, but not including, `to` are one name: the fl and oz of "8 fl oz". */
   isOneName(word: number, to: number | undefined): boolean {
-    const isFirst = this.token(word).kind === "word" && this.token(word - 1).kind === "number";
+    const isFirst =
+      this.token(word).kind === "word" && (word === 0 || this.token(word - 1).kind === "number");
     return isFirst && this.read("name", word, false).some(({ end }) => end === to);
   }
 
