@@ -10,7 +10,7 @@ import { namesOf } from "./name/unit-names";
 import { readQuestion } from "./read";
 
 const NOWHERE = { own: "", others: [], hasNumber: true, isWhole: true, isOnly: false };
-const NOTHING = { words: [], source: "", sides: [], hasTarget: false, isHabit: false };
+const NOTHING = { words: [], source: "", sides: [], hasTarget: false, isHabit: false, isBritish: false };
 
 /** One word with a lower-case letter, because all caps do not show a symbol's case. Not "as", which may precede a target. */
 const ONE_WORD = /^(?!as$)(?=.*[a-z])[A-Za-z]+$/;

@@ -114,6 +114,8 @@ const hasSeveral = (source: string): boolean => /[\s+]\d/.test(source);
 export class Chart {
   /** Indexes of the tokens that are part of a name. */
   readonly known = new Set<number>();
+  /** The units beside each side. */
+  private readonly others = new Map<SideOfText, readonly string[]>();
   /** The first two operands of + or − with different dimensions. */
   apart: readonly [Item, Item] | null = null;
   /** Index of the token after the furthest reading. */
@@ -229,10 +231,15 @@ export class Chart {
   private placeOf(side: SideOfText, isWhole: boolean): Omit<Place, "text"> {
     const { sides, words, source, hasTarget } = this.context;
     const { unit: own, hasNumber } = side;
-    const beside = sides.length === 1 && (words.length === 2 || hasSeveral(source)) ? words : [];
-    const others = sides
-      .filter((one) => one !== side)
-      .flatMap(({ unit }) => [unit, unit.split(/[\s\d]/).at(-1) ?? ""]);
-    return { own, others: [...beside, ...others], isWhole, hasNumber, isOnly: !hasTarget };
+    let others = this.others.get(side);
+    if (!others) {
+      const beside = sides.length === 1 && (words.length === 2 || hasSeveral(source)) ? words : [];
+      const units = sides
+        .filter((one) => one !== side)
+        .flatMap(({ unit }) => [unit, unit.split(/[\s\d]/).at(-1) ?? ""]);
+      others = [...new Set([...beside, ...units])];
+      this.others.set(side, others);
+    }
+    return { own, others, isWhole, hasNumber, isOnly: !hasTarget };
   }
 }

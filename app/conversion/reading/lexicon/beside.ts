@@ -190,13 +190,11 @@ function aloneMeanings({ text, isWhole, isOnly }: Place): readonly Entry[] {
   }));
 }
 
-const BRITISH =
-  /(?<!\p{L})(?:UK|U\.K\.|imperial|imp|British|long tons?|stones?)\b|£|GBP|\bpence\b|\d ?p (?:per|a)\b|(?<!\p{L})metric (?:cup|tea|table)/u;
 const QUALIFIER = /(?<!\p{L})(?:uk|u\.k\.|imperial|imp|british|long|metric) $/u;
 
 /** The region that a question implies for a name; undefined if only one of two mentions is British: "UK gallons in gallons". */
-export function regionSaid(text: string, source: string): Region | undefined {
-  if (!BRITISH.test(source)) return undefined;
+export function regionSaid(text: string, { source, isBritish }: Context): Region | undefined {
+  if (!isBritish) return undefined;
   const stem = text.toLowerCase().replace(/s$/, "");
   const rest = source.toLowerCase().split(stem);
   return rest.length > 2 && rest.some((before) => QUALIFIER.test(before)) ? undefined : "uk";

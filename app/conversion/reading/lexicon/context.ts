@@ -26,6 +26,8 @@ export type Context = {
   readonly hasTarget: boolean;
   /** Whether a lower-case prefix is written as a capital. */
   readonly isHabit: boolean;
+  /** Whether it names a British unit. */
+  readonly isBritish: boolean;
 };
 
 const SIDE_LINK =
@@ -44,6 +46,9 @@ export const AMOUNT = new RegExp(
 );
 /** A word before a target in all caps, which says nothing about the rest of the text: "16 Gb TO GB". */
 const LOUD_LINK = /^(?:TO|IN|INTO|AS)$/;
+
+const BRITISH =
+  /(?<!\p{L})(?:UK|U\.K\.|imperial|imp|British|long tons?|stones?)\b|£|GBP|\bpence\b|\d ?p (?:per|a)\b|(?<!\p{L})metric (?:cup|tea|table)/u;
 
 /** Whether a word is in all caps although no unit is written so: "MIN", "OZ". */
 const isShoutedWord = (word: string): boolean =>
@@ -97,5 +102,6 @@ export function contextOf({ tokens, source }: Text): Context {
     sides,
     hasTarget: targets.length > 0,
     isHabit: words.some(isPrefixInCapitals),
+    isBritish: BRITISH.test(source),
   };
 }

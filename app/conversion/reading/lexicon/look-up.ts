@@ -226,7 +226,7 @@ export function lookUp(
     if (isShouted) return inAnyCase(text, true, isWide, context.isHabit, place().isWhole);
     return isWide ? wide(text) : likely(text);
   };
-  const inRegion = (): readonly Entry[] => withRegion(regionSaid(text, context.source), named);
+  const inRegion = (): readonly Entry[] => withRegion(regionSaid(text, context), named);
   if (category !== undefined) {
     const entries = [...namedWithin(text, category)];
     put(entries, inRegion());
