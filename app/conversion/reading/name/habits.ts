@@ -10,9 +10,9 @@ export type Habit = {
 /** `beside`: the row applies only if this matches the other unit, or in `within` the unit that contains the name. */
 type Row = readonly [names: RegExp, means: string, beside?: RegExp, says?: string];
 
-/** Units next to which tons are short. */
+/** Units next to which tons are short. Alone, "ac" and "hp" may belong to air conditioners. */
 export const CUSTOMARY =
-  /(?<![a-z])(?:lbs?|pounds?|oz|ozt|ounces?|ft|foot|feet|in|inch|inches|yds?|yards?|mi|miles?|(?<=\/ ?|per )ac|acres?|gals?|gallons?|bu|bushels?)(?![a-z])/i;
+  /(?<![a-z])(?:lbs?|pounds?|oz|ozt|ounces?|ft|foot|feet|in|inch|inches|yds?|yards?|mi|miles?|(?:ac|hp)(?= ?\/| per )|(?<=\/ ?|per )(?:ac|hp)|acres?|gals?|gallons?|bu|bushels?)(?![a-z])/i;
 const SPOONS_AND_CUPS = "cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|quarts?|qts?";
 const GALLONS = "gallons?|gals?";
 /** Without ounces, which may also be masses. */
