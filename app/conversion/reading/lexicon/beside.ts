@@ -157,13 +157,19 @@ function coins(text: string, { own, others }: Place): readonly Entry[] {
   return [];
 }
 
+/** The habits of a name in a unit. A longer name means the same on both sides: "lb/ton to kg/ton". A region has its own ton. */
+const withinUnits = ({ text, own, others, isWhole }: Place) =>
+  (isWhole ? [] : [own, ...(text.length > 1 ? others : [])])
+    .flatMap((unit) => habitsOf("within", text, unit))
+    .filter(({ means }) => means !== "short ton" || text === "T" || region() === null);
+
 /** Further meanings of a name: those that the context suggests, then fallbacks. */
 export function alsoMeant(place: Place): readonly Entry[] {
-  const { text, own, others, isWhole } = place;
+  const { text, others, isWhole } = place;
   const [habit] = [
     ...(isWhole ? habitsOf("whole", text) : []),
     ...others.flatMap((other) => (isWhole ? habitsOf("whole", text, other) : [])),
-    ...(isWhole ? [] : habitsOf("within", text, own)),
+    ...withinUnits(place),
   ];
   const says = habit?.says ?? (isWhole ? habit?.means : null) ?? null;
   return [

@@ -28,6 +28,8 @@ describe("a region settles whose units a name stands for", () => {
     ["uk", "5 tons to lbs", 11200],
     ["au", "5 tons to kg", 5000],
     ["ca", "5 tons to lbs", 10000],
+    ["uk", "5 tons/acre to lb/acre", 11200],
+    ["au", "5 tons/acre to kg/acre", 5000],
     ["uk", "30 mpg to L/100km", 9.416031211060739],
     ["ca", "5 gal/min to L/s", 0.37884083333333335],
     ["uk", "1 gallon to pints", 8],
