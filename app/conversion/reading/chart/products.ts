@@ -49,7 +49,7 @@ const MOST_FACTORS = 20;
 const TOO_MANY = { why: "An expression has at most 20 units", cost: Number.POSITIVE_INFINITY };
 const SIDES = 3;
 /** The extra costs of a factor after a slash, which rather divides, and of a second one: "mol/L·s", "cm3/m2·day·atm". */
-const [AFTER_SLASH, AFTER_TWO] = [1.2, 6];
+const [AFTER_SLASH, AFTER_TWO, AFTER_RECIPROCAL] = [4, 9, 1.2];
 /** Whether a product follows the slash of a text. */
 const hasProductBelow = (text: string): boolean =>
   /^[^()]*[·*]/.test(text.slice(Math.max(0, text.search(/\/| per /))));
@@ -76,8 +76,9 @@ function rightOf(chart: Chart, at: number): readonly Item[] {
     if (isRateAt(chart, at, one))
       for (const more of chart.read("amount", one.end + 1)) next.put(combine(one, more, -1, 0, next));
     else if (isTimes(chart, one.end) && !one.number)
+      // The hours of "60 km/h*h" cancel.
       for (const more of chart.read("beside", one.end + 1, false))
-        if (chart.sign(more.end) !== "/") next.put(combine(one, more, 1, 0, next));
+        if (chart.sign(more.end) !== "/" && more.text !== one.text) next.put(combine(one, more, 1, 0, next));
   });
   return cell.items;
 }
@@ -155,7 +156,9 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
       operator === TIMES &&
       !right.number &&
       hasSlash(chart, unitStart(chart.text, { start: at, end: left.end }), left.end, /^(?:\/|per)$/);
-    const above = hasProductBelow(chart.between(at, left.end)) ? AFTER_TWO : AFTER_SLASH;
+    const written = chart.between(at, left.end);
+    const isReciprocal = written.startsWith("1/");
+    const above = hasProductBelow(written) ? AFTER_TWO : isReciprocal ? AFTER_RECIPROCAL : AFTER_SLASH;
     const product = combine(left, right, sign, isAbove ? cost + above : cost, into);
     if (!product) continue;
     const nested = isNested ? overRate(chart, at, left, right) : null;
