@@ -106,7 +106,7 @@ const MISSING = /^(?:n\.?\/?a\.?|n\.?\/?d\.?|nan|null|none|-+|–|—)$/i;
 /** Why a text without a number cannot be converted. */
 export function numberProblem(text: string): string {
   const trimmed = text.trim();
-  if (trimmed === "") return "there is no number.";
+  if (trimmed === "") return "a number is missing.";
   if (MISSING.test(trimmed)) return `${quote(trimmed)} is a missing value.`;
   return `${quote(text)} is not a number.`;
 }

@@ -59,5 +59,5 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   "astronomical units millidynes per cubic dekagram calorie (th)":
     "a gram calorie is the calorie, a kilogram calorie 1000; the tools multiply a dekagram by a calorie",
   "9 fL + 1/4 mL - 79 TL in gal (US)":
-    "next to milliliters TL is the German teaspoon, and the answer says so; the tools have teraliters",
+    "next to milliliters TL is the German teaspoon, which the answer states; the tools have teraliters",
 };

@@ -62,7 +62,7 @@ describe("lines", () => {
     const { code, out, err } = await stream("--from mi --to km", "5\nabc\n\n1,234\n10\n");
     expect({ code, out }).toEqual({ code: 1, out: "8.04672\n\n\n1985.930496\n16.09344\n" });
     expect(err).toBe(
-      "line 2: 'abc' is not a number.\nline 3: there is no number.\n" +
+      "line 2: 'abc' is not a number.\nline 3: a number is missing.\n" +
         "line 4: reading 1,234 as 1234, not 1.234\n",
     );
   });
@@ -599,7 +599,7 @@ describe("NDJSON", () => {
     expect(await ndjson("--column d --from mi --to km", '{"d":""}\n')).toMatchObject({
       code: 1,
       out: '{"d":"","km":null}\n',
-      err: "line 1, field 'd': there is no number.\n",
+      err: "line 1, field 'd': a number is missing.\n",
     });
   });
 

@@ -141,9 +141,6 @@ function nounAt(chart: Chart, at: number): Item | null {
   return new Item(at + 1, COST_OF_NOUN, nounDimension(place), null, () => expression);
 }
 
-/** A product after a quotient, which is not preferred to its numerator: in "mol/m3·s", all units after the slash divide. */
-const PRODUCT = /^(?:\^?\d)?[·*.]\p{L}/u;
-
 /** Adds the names that start at a token, the longest first. */
 export const names: Rule = (chart, at, _, into) => {
   const first = chart.token(at);
@@ -160,9 +157,7 @@ export const names: Rule = (chart, at, _, into) => {
     if (entries.length === 0) continue;
     const unlikely = isPowerOf(chart, at, end) ? COST.unlikely : 0;
     offer(chart, name, at, end, unlikely + (longest > end ? COST.cut : 0), into);
-    const isCut = /\/| per /.test(written) && PRODUCT.test(chart.text.source.slice(chart.token(end - 1).end));
-    if (!unlikely && !isCut && entries.some(({ cost }) => cost <= COST.constant))
-      longest = Math.max(longest, end);
+    if (!unlikely && entries.some(({ cost }) => cost <= COST.constant)) longest = Math.max(longest, end);
     for (let i = at; i < end; i += 1) chart.known.add(i);
   }
   if (into.items.length === 0 && !LETTER.test(first.text)) {

@@ -5,6 +5,7 @@ import type { Cell, Chart, Rule } from "./chart";
 import { combine, raise } from "./combine";
 import { type Item, ofNumber, unitStart } from "./item";
 import { numbersAt } from "./numbers";
+import { isQuotient } from "./side-by-side";
 
 type Operator = {
   readonly sign: 1 | -1;
@@ -48,11 +49,8 @@ function operatorAt(chart: Chart, at: number): Operator | null {
 const MOST_FACTORS = 20;
 const TOO_MANY = { why: "An expression has at most 20 units", cost: Number.POSITIVE_INFINITY };
 const SIDES = 3;
-/** The extra costs of a factor after a slash, which rather divides, and of a second one: "mol/L·s", "cm3/m2·day·atm". */
-const [AFTER_SLASH, AFTER_TWO, AFTER_RECIPROCAL] = [4, 9, 1.2];
-/** Whether a product follows the slash of a text. */
-const hasProductBelow = (text: string): boolean =>
-  /^[^()]*[·*]/.test(text.slice(Math.max(0, text.search(/\/| per /))));
+/** The extra cost of a factor after a slash, which rather divides: "mol/L·s" is mol/(L·s). */
+const AFTER_SLASH = 7;
 const SIDE = /^[×x*]$|^by$/;
 const SPOKEN_SIDE = /^[×x]$|^by$/;
 
@@ -114,9 +112,9 @@ function inParentheses(sides: string): string {
   return `(${spaced.slice(0, last)}${spaced.slice(last).replace(/^(×[-\d.,/ ¼-¾⅐-⅞\p{Sc}]*[\d¼-¾⅐-⅞]) ?/u, "$1) ")}`;
 }
 
-function hasSlash(chart: Chart, from: number, to: number, slash = /^\/$/): boolean {
+function hasSlash(chart: Chart, from: number, to: number): boolean {
   if (chart.sign(from) === "(") return false;
-  for (let i = from; i < to; i += 1) if (slash.test(chart.sign(i))) return true;
+  for (let i = from; i < to; i += 1) if (chart.sign(i) === "/") return true;
   return false;
 }
 
@@ -152,14 +150,9 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
     const isNested = isSlash && hasSlash(chart, left.end + 1, right.end);
     // Unspaced slashes are read from the left: "mcg/kg/min". A rate divides after a spaced one: "500 km / 100 km/h".
     if (isNested && (!right.number || chart.isAttached(left.end + 1))) continue;
-    const isAbove =
-      operator === TIMES &&
-      !right.number &&
-      hasSlash(chart, unitStart(chart.text, { start: at, end: left.end }), left.end, /^(?:\/|per)$/);
-    const written = chart.between(at, left.end);
-    const isReciprocal = written.startsWith("1/");
-    const above = hasProductBelow(written) ? AFTER_TWO : isReciprocal ? AFTER_RECIPROCAL : AFTER_SLASH;
-    const product = combine(left, right, sign, isAbove ? cost + above : cost, into);
+    const unit = chart.between(unitStart(chart.text, { start: at, end: left.end }), left.end);
+    const isAbove = operator === TIMES && !right.number && isQuotient(unit);
+    const product = combine(left, right, sign, isAbove ? cost + AFTER_SLASH : cost, into);
     if (!product) continue;
     const nested = isNested ? overRate(chart, at, left, right) : null;
     const note = nested ?? noteOf(chart, at, left, right, operator);

@@ -14,7 +14,7 @@ const NUMBERS_BESIDE = 2;
 /** Makes a square with sides of 10 ft cheaper than 10 square feet for "10 feet square". */
 const SQUARE = -9;
 /** Whether a text has a slash or "per" after its last parenthesis. */
-const isQuotient = (name: string): boolean =>
+export const isQuotient = (name: string): boolean =>
   /\/| per /.test(name.slice(Math.max(name.lastIndexOf("("), name.lastIndexOf(")")) + 1));
 const LONE_SIGN = /[°'"]/;
 

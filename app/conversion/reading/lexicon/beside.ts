@@ -1,5 +1,5 @@
 import { mostCommon } from "../name/common-meanings";
-import { CUSTOMARY, habitsOf, mayBeHabit } from "../name/habits";
+import { asQuotient, CUSTOMARY, habitsOf, mayBeHabit } from "../name/habits";
 import { rowsNamed } from "../name/named-rows";
 import { wording } from "../name/readings";
 import { type Region, region, remembered } from "../name/settings";
@@ -82,7 +82,12 @@ export function onlyMeaning(
 ): readonly Entry[] | null {
   if (text === "m" && MINUTES.test(source)) return meant(text, "min", 0, "min");
   // Next to pounds, feet and gallons, tons are short tons.
-  if (isWhole && region() === null && TON.test(text) && others.some((other) => CUSTOMARY.test(other))) {
+  if (
+    isWhole &&
+    region() === null &&
+    TON.test(text) &&
+    others.some((other) => CUSTOMARY.test(asQuotient(other)))
+  ) {
     const short = text.replace(TON, "short ton");
     // For a row that is the whole quantity, its own notes state it (question/assumptions.ts).
     const isQuantity = hasTarget && sides.length === 2 && !source.includes("(");

@@ -12,7 +12,7 @@ type Row = readonly [names: RegExp, means: string, beside?: RegExp, says?: strin
 
 /** Units next to which tons are short. Alone, "ac" and "hp" may belong to air conditioners. */
 export const CUSTOMARY =
-  /(?<![a-z])(?:lbs?|pounds?|oz|ozt|ounces?|ft|foot|feet|in|inch|inches|yds?|yards?|mi|miles?|(?:ac|hp)(?= ?\/| per )|(?<=\/ ?|per )(?:ac|hp)|acres?|gals?|gallons?|bu|bushels?)(?![a-z])/i;
+  /(?<![a-z])(?:lbs?|pounds?|oz|ozt|ounces?|ft|foot|feet|in|inch|inches|yds?|yards?|mi|miles?|(?:ac|hp)(?=\/)|(?<=\/)(?:ac|hp)|acres?|gals?|gallons?|bu|bushels?)(?![a-z])/i;
 const SPOONS_AND_CUPS = "cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|quarts?|qts?";
 const GALLONS = "gallons?|gals?";
 /** Without ounces, which may also be masses. */
@@ -297,5 +297,6 @@ export function habitsOf(
 /** Whether the rest of a question may decide that a text has another meaning. */
 export const mayBeHabit = (text: string): boolean => {
   const { whole, instead, alone, within, last } = habits();
-  return [...whole, ...instead, ...alone, ...within, ...last].some(([names]) => names.test(asQuotient(text)));
+  const name = asQuotient(text);
+  return [...whole, ...instead, ...alone, ...within, ...last].some(([names]) => names.test(name));
 };

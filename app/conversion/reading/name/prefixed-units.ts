@@ -42,6 +42,12 @@ const RENAMED: readonly UnitExpression[] = [
   renamed(UNITY, "[IU]", { name: "[IU]", symbol: "[IU]", prefixes: "all" }),
 ];
 
+/** The units with fewer prefixes: "kB" is the kilobyte and "Pa" the pascal, never a kilobel or a petayear. */
+const FEWER = new Map<UnitExpression, (prefix: Prefix) => boolean>([
+  [exact.BEL, isBelowOne],
+  [exact.JULIAN_YEAR, ({ form }) => form.ratio.numerator <= 10n ** 12n],
+]);
+
 /** The units that take prefixes, each with its prefixes. */
 export const prefixableUnits = once((): readonly PrefixableUnit[] => [
   ...[...namedExpressions, ...RENAMED].flatMap((unit) =>
@@ -49,13 +55,7 @@ export const prefixableUnits = once((): readonly PrefixableUnit[] => [
       ? []
       : {
           unit,
-          // "kB" is the kilobyte, and "Pa" the pascal: multiples of bels and petayears are never used.
-          prefixes:
-            unit === exact.BEL
-              ? siPrefixes.filter(isBelowOne)
-              : unit === exact.JULIAN_YEAR
-                ? siPrefixes.filter(({ form }) => form.ratio.numerator <= 10n ** 12n)
-                : siPrefixes,
+          prefixes: siPrefixes.filter(FEWER.get(unit) ?? (() => true)),
           // "mpc" is a mistyped "Mpc", not a milliparsec.
           isOnlyMultiplied: unit.names.prefixes === "multiples",
           // Astronomers and geologists write "Myr". The year of 365 days takes no prefixes.

@@ -76,7 +76,7 @@ const FORMS: readonly ((quantity: string, target: string) => string)[] = [
     `${quantity.replace(/^\d+(?= \p{L})/u, (digits) => COUNTS[Number(digits)] ?? digits)} to ${target}`,
 ];
 /** Hands and fractions depend on the digits; "per" makes a speed of the last of two quantities. */
-const DEPENDS_ON_FORM = /hands?|\bhh\b|fraction|AWG|Calories|km \/ 10/i;
+const DEPENDS_ON_FORM = /hands?|\bhh\b|fraction|AWG|km \/ 10/i;
 
 // "8e0 mBps in MB/s" was 1 MB/s, "10 u per ml to u per l" in micrometers, "how many cm^-1 are in 10 um" in ares.
 it("the number, parentheses, 'per' and 'how many' do not change what the units mean", () => {
