@@ -46,30 +46,29 @@ ${sourceOf(module.slice("\0category:".length))}`
 const categoryEntries = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(categoryIds.map((id) => [`${folder}/${id}`, `category:${id}`]));
 
-const MINIFIED = {
-  compress: { arrows: false, toplevel: true },
-  mangle: { toplevel: true },
-  format: { comments: false, asciiOnly: true },
-} as const;
-
 /**
  * Converts our arrow functions to functions, whose bodies V8 parses lazily, and to ASCII, which V8 reads faster. Packages are
- * left out, because SWC would lose `this` in class fields. Minifies for Node.js only: bundlers need the side-effect comments.
+ * left out, because SWC would lose `this` in class fields.
  */
 const withoutArrows: Plugin = {
   name: "without-arrows",
-  renderChunk: (code, { moduleIds }, { format }) =>
+  renderChunk: (code, { moduleIds }) =>
     transformSync(code, {
       configFile: false,
       swcrc: false,
-      isModule: format === "es" ? true : "commonjs",
+      isModule: "commonjs",
       env: {
         targets: { node: "20.19" },
         include: moduleIds.some((id) => id.includes("/node_modules/")) ? [] : ["transform-arrow-functions"],
       },
-      minify: format === "cjs",
-      jsc:
-        format === "cjs" ? { minify: MINIFIED } : { preserveAllComments: true, output: { charset: "ascii" } },
+      minify: true,
+      jsc: {
+        minify: {
+          compress: { arrows: false, toplevel: true },
+          mangle: { toplevel: true },
+          format: { comments: false, asciiOnly: true },
+        },
+      },
     }).code,
 };
 
@@ -93,7 +92,7 @@ export async function bundleModules(folder: string, input: Readonly<Record<strin
     ...OPTIONS,
     input,
     platform: "neutral",
-    plugins: [categoryModules(categoryAlone), withoutArrows],
+    plugins: [categoryModules(categoryAlone)],
     output: {
       dir: folder,
       minify: false,
