@@ -1,6 +1,5 @@
 import type { Form, UnitExpression } from "./expression";
 import type { Prefix } from "./prefix";
-import { findInQudt } from "./qudt-vocabulary";
 import type { System } from "./unit-names";
 
 /** The four texts that name a unit; null if an expression does not have one, as for a pure number. */
@@ -158,8 +157,5 @@ export function systemOf({ names, label, form }: UnitExpression): System | undef
 const firstSystem = (parts: readonly UnitExpression[]): System | undefined =>
   parts.map(systemOf).find((one) => one !== undefined);
 
-/** "KiloGM-PER-M3"; null if QUDT lacks the unit. */
-export function qudtOf(expression: UnitExpression): string | null {
-  const name = compose(expression, "qudt");
-  return name && findInQudt(name);
-}
+/** "KiloGM-PER-M3", whether or not QUDT's vocabulary has it; null if a part has no name. */
+export const qudtOf = (expression: UnitExpression): string | null => compose(expression, "qudt");

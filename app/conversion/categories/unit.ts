@@ -52,7 +52,8 @@ export type Unit<Id extends string = string> = {
   readonly plural: string;
   readonly aliases: readonly string[];
   readonly ucum: string | null;
-  readonly qudt: string | null;
+  /** The name by QUDT's rules, whether or not its vocabulary has it. */
+  readonly qudt?: string | null;
   readonly note?: string;
   readonly definition?: string;
   readonly isConventional: boolean;

@@ -7,6 +7,7 @@ import type { Unit } from "../categories/unit";
 import type { SourceId } from "../constants/bibliography";
 import { type Exactness, exactnessOf } from "../converting/rule";
 import type { ExchangeRates } from "../currencies/rates";
+import { findInQudt } from "./qudt-vocabulary";
 import { noteOf } from "./repeated-size";
 
 /** The exactness of the unit's own definition, whatever it is converted into. */
@@ -34,10 +35,12 @@ export function describeConversionSource(
 }
 
 /** A unit as GET /api/units and `everyunit units --json` give it. */
-export type UnitDescription = Pick<
-  Unit,
-  "id" | "name" | "symbol" | "plural" | "aliases" | "ucum" | "qudt"
-> & { readonly exactness: Exactness; readonly source: string; readonly note: string | null };
+export type UnitDescription = Pick<Unit, "id" | "name" | "symbol" | "plural" | "aliases" | "ucum"> & {
+  readonly qudt: string | null;
+  readonly exactness: Exactness;
+  readonly source: string;
+  readonly note: string | null;
+};
 
 const describeUnit = (category: Category, unit: Unit): UnitDescription => ({
   id: unit.id,
@@ -46,7 +49,7 @@ const describeUnit = (category: Category, unit: Unit): UnitDescription => ({
   plural: unit.plural,
   aliases: unit.aliases,
   ucum: unit.ucum,
-  qudt: unit.qudt,
+  qudt: unit.qudt ? findInQudt(unit.qudt) : null,
   exactness: exactnessOfUnit(unit),
   source: describeSources(unit),
   note: noteOf(category, unit) ?? null,

@@ -1,7 +1,7 @@
 import { rememberedFor } from "~/numerals/once";
 import type { Dimension } from "../../algebra/dimension";
 import { per, renamed, times, toThe, type UnitExpression } from "../../algebra/expression";
-import { nameOf, qudtOf, symbolOf, systemOf, ucumOf } from "../../algebra/names";
+import { nameOf, symbolOf, systemOf, ucumOf } from "../../algebra/names";
 import { pluralNameOf } from "../../algebra/plural";
 import type { UnitNames } from "../../algebra/unit-names";
 import type { Category } from "../../categories/category";
@@ -102,7 +102,6 @@ export function expressionUnit(expression: UnitExpression, text: string): Unit {
     plural: withoutBraces(pluralNameOf(expression) ?? name),
     aliases: [],
     ucum: ucumOf(expression),
-    qudt: qudtOf(expression),
     isConventional: false,
     system: systemOf(expression),
     sources: [],

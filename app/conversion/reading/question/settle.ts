@@ -23,7 +23,6 @@ const nameless = (factor: UnitExpression): Unit => ({
   plural: "",
   aliases: [],
   ucum: null,
-  qudt: null,
   isConventional: false,
   sources: [],
   scale: { kind: "linear", factor },
