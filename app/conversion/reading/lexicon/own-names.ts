@@ -29,8 +29,8 @@ type JoinedSymbols = readonly [first: string, second: string];
 /** Products that are commonly written without a separator: "Nm", "kNm", "As", "kgm", "ozfin". */
 const PRODUCT =
   /^(?:((?:da|[dckMmμun])?[NAJVW]|[kMm]?Pa)([ms]|(?<=N)[cm]m)|(kg|[kg]gf|lbf|ozf)(m|cm|in|ft))$/;
-/** Two symbols before a negative power: "ms-1", "kgm-3", "Jkg-1", "Wm-2", but not "Kg-1" and "Wh-1". */
-const DIVIDED = /^(?!(?:Kg|Wh|Ah)$)(.+?)(kg|mol|dm|cm|mm|km|[msghKLAN])$/;
+/** Two symbols before a negative power: "ms-1", "kgm-3", "Jkg-1", "Wm-2", but not "Kg-1", "Wh-1" and "lbs-1". */
+const DIVIDED = /^(?!(?:Kg|Wh|Ah|(?:lb|oz|yd|min|wk)s)$)(.+?)(kg|mol|dm|cm|mm|km|[msghKLAN])$/;
 
 /** The symbols of a joined product, because "Nm²" squares only the meter; null for other texts. */
 export function joinedProduct(word: string): JoinedSymbols | null {
@@ -39,15 +39,16 @@ export function joinedProduct(word: string): JoinedSymbols | null {
   return first === undefined || second === undefined ? null : [first, second];
 }
 
-const isSymbol = (text: string): boolean =>
-  rowsNamed(text, {}).some(({ category, unit }) => unit.symbol === text && category.id !== "prefixes") ||
-  prefixedUnits(text).length > 0;
+const isSymbolOrPlural = (text: string): boolean =>
+  rowsNamed(text, {}).some(
+    ({ category, unit }) => (unit.symbol === text || unit.plural === text) && category.id !== "prefixes",
+  ) || prefixedUnits(text).length > 0;
 
-/** The symbols joined before a negative power ("kms⁻¹"); null if the word is one symbol, or its start is not a symbol. */
+/** The symbols joined before a negative power ("kms⁻¹"); null if the word is one unit ("tonnes⁻¹"), or its start is not a symbol. */
 export function joinedBeforeReciprocal(word: string): JoinedSymbols | null {
-  if (isSymbol(word)) return null;
+  if (isSymbolOrPlural(word)) return null;
   const [, first, second] = DIVIDED.exec(word) ?? [];
-  return first !== undefined && second !== undefined && isSymbol(first) ? [first, second] : null;
+  return first !== undefined && second !== undefined && isSymbolOrPlural(first) ? [first, second] : null;
 }
 
 /** The extra cost of a dimension that a name rarely means. It decides only if no target does. */

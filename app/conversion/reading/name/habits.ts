@@ -23,7 +23,8 @@ const KITCHEN = inKitchen(`${SPOONS_AND_CUPS}|${GALLONS}`);
 const RECIPE = inKitchen(`${SPOONS_AND_CUPS}|ccs?`);
 const COUNTS_DAYS = /^(?:mins?|minutes?|h|hrs?|hours?|d|days?|wks?|weeks?|months?|mo|yrs?|years?)$/i;
 
-const KNOTS = /(?<![a-z])(?:kn|kts?|knots?)(?![a-z])/i;
+/** Without the kilonewton (kN). */
+const KNOTS = /(?<![A-Za-z])(?:[kK]n|[kK]ts?|KTS?|[kK]nots?|KNOTS?)(?![A-Za-z])/;
 
 const PER_ACRE = /^(?:tons?|t|lbs?|(?:fl\.? ?)?oz|gals?|qts?|pts?|bu|cwt)\/A$/i;
 

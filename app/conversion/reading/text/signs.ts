@@ -137,7 +137,10 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\/-(?= |$)/, ""],
   [/(?<=^[\d.]*[kmμu]?V)(?:AC|DC)(?= |$)/, ""],
   // Repeated numbers and countries: "five (5) km", "5 (US) gallons".
-  [/(?<=^| )[a-z-]+ \((\d[\d.,]*)\)(?= ?\p{L})/giu, "$1"],
+  [
+    new RegExp(`(?<=^| )(?:(?:${[...NUMBER_WORDS].join("|")})[ -])+\\((\\d[\\d.,]*)\\)(?= ?\\p{L})`, "giu"),
+    "$1",
+  ],
   [/(?<=^[\d.,]+ )\((U[KS])\) (?=\p{L})/u, "$1 "],
   // Slopes and frequencies: "1 in 20 in %".
   [/^([\d.,]+) in ([\d.,]+)(?=$| (?:to|into|in|as) (?:[°%]|per ?(?:cent|mil)|pp|deg))/i, "$1/$2"],
