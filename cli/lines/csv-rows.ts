@@ -5,7 +5,7 @@ import { type Asked, type CsvOptions, namesIn, placeOf, wantedColumns } from "./
 import type { Layout } from "./csv-layout";
 import type { CsvRecord } from "./csv-records";
 import { encoded, invalidBytes, lacksCharacters, trimmed } from "./encoding";
-import { type Complain, type Report, refused } from "./report-once";
+import { type Complain, isReplaceable, type Report, refused } from "./report-once";
 
 type Place = Asked & { readonly at: number; readonly report: Report };
 type Shape = { readonly places: readonly Place[]; readonly unitAt: number | null; readonly width: number };
@@ -96,7 +96,8 @@ export function createRowWriter(
     if (unitAt !== null && results.includes("")) return record.text + record.lineEnd;
     const written = record.written(delimiter);
     places.forEach(({ at }, i) => {
-      if (at < written.length) written[at] = results[i] ?? "";
+      const [result = "", cell = ""] = [results[i], written[at]];
+      if (at < written.length && isReplaceable(cell, result)) written[at] = result;
     });
     if (unitAt !== null) written[unitAt] = csvCell(encoded(encoding, to) ?? "", delimiter);
     return `${written.join(delimiter)}${record.lineEnd}`;
@@ -120,9 +121,10 @@ export function createRowWriter(
     const problem = problemOf(record, cells.length, width);
     if (problem !== null) {
       complain(lineNumber, problem);
+      const empty = places.map(() => "");
+      if (isReplaced) return replaceCells(record, row, empty);
       const written = record.written(delimiter);
-      if (isReplaced) for (const { at } of places) written[at] = "";
-      else written.splice(width, 0, ...places.map(() => ""));
+      written.splice(width, 0, ...empty);
       return `${written.join(delimiter)}${record.lineEnd}`;
     }
     const unit = unitAt === null ? undefined : trimmed(cells[unitAt] ?? "");

@@ -2,7 +2,7 @@ import type { FieldOptions } from "./csv-columns";
 import { BYTE_ORDER_MARK, UTF_8 } from "./encoding";
 import { createFieldFinder, type FoundFields, type JsonField, type JsonObject } from "./json-field";
 import type { AnswerLine } from "./map-lines";
-import { type Complain, type Report, refused } from "./report-once";
+import { type Complain, isReplaceable, type Report, refused } from "./report-once";
 
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const bytesOf = (text: string): string => UTF_8.encode(text) ?? text;
@@ -108,13 +108,15 @@ export function objectLine(
     return unit === null ? "" : batch.convertText(settled, report, unit.trim());
   }
 
-  function replacements(found: FoundFields, results: readonly string[]): Edit[] {
+  function replacements(line: string, found: FoundFields, results: readonly string[]): Edit[] {
     const unitField = found.fields[asked.length];
     // A number that could not be converted keeps its unit.
     if (unitColumn !== undefined && results.includes("")) return [];
     const edits = results.flatMap((result, i) => {
       const field = found.fields[i];
-      return field ? [{ ...field, text: bytesOf(jsonOf(result)) }] : [];
+      return field && isReplaceable(line.slice(field.start, field.end), result)
+        ? [{ ...field, text: bytesOf(jsonOf(result)) }]
+        : [];
     });
     return unitField ? [...edits, { ...unitField, text: bytesOf(JSON.stringify(to)) }] : edits;
   }
@@ -148,7 +150,7 @@ export function objectLine(
     const found = find(line);
     if (!found) return refuse("the line is not a JSON object.");
     const results = asked.map((_, i) => convertField(line, i, found));
-    const edits = isReplaced ? replacements(found, results) : additions(line, found, results);
+    const edits = isReplaced ? replacements(line, found, results) : additions(line, found, results);
     return edits === null ? line : applied(line, edits);
   };
 }

@@ -13,6 +13,9 @@ export function refused(report: Report, sentence: string): "" {
   return "";
 }
 
+/** Whether a result replaces a cell: n/a stays, but <5 becomes empty, because it would be read in the new unit. */
+export const isReplaceable = (cell: string, result: string): boolean => result !== "" || /\d/.test(cell);
+
 const MOST_READINGS = 1_000;
 
 /** Reports each distinct sentence once, up to a limit that bounds memory. */

@@ -539,6 +539,20 @@ describe("several columns, nested fields and replaced numbers", () => {
     });
   });
 
+  // Texts such as n/a were emptied too.
+  it("keeps a text that is not a number, and empties a number that does not convert", async () => {
+    const cells = 'v,w\n5,a\n n/a ,b\n"-",c\n<5,d\n1e999,e\nx,f,g\n';
+    expect(await stream("--csv --column v --replace --from mi --to km", cells)).toMatchObject({
+      code: 1,
+      out: 'v,w\n8.04672,a\n n/a ,b\n"-",c\n,d\n,e\nx,f,g\n',
+    });
+    const objects = '{"v":"n/a"}\n{"v":true}\n{"v":"<5"}\n{"v":null}\n';
+    expect(await stream("--ndjson --column v --replace --from mi --to km", objects)).toMatchObject({
+      code: 1,
+      out: '{"v":"n/a"}\n{"v":true}\n{"v":null}\n{"v":null}\n',
+    });
+  });
+
   it("leaves a line without the nested object as it is, and reports it", async () => {
     expect(await stream("--ndjson --column v.a --from mi --to km", '{"z":1}\n')).toMatchObject({
       code: 1,
