@@ -2,7 +2,7 @@ import type { ConvertOptions } from "../answer/convert-options";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io, Output } from "../io";
 import { encoded, encodingNamed, invalidBytes, lacksCharacters } from "../lines/encoding";
-import { refuseUtf16 } from "../lines/map-lines";
+import { refuseBinary } from "../lines/map-lines";
 import { convertWords } from "./words";
 
 const LONGEST_LINE = 16 * 1024 * 1024;
@@ -45,7 +45,7 @@ export async function answerLines(io: Io, options: ConvertOptions): Promise<Exit
   const said = new Set<string>();
   let code: ExitCode = EXIT.done;
   let number = 0;
-  for await (const bytes of linesOf(refuseUtf16(io.input.chunks()))) {
+  for await (const bytes of linesOf(refuseBinary(io.input.chunks()))) {
     number += 1;
     const line = encoding.decode(bytes.replace(/\r$/, ""));
     const isRead = line !== null && (await convertWords(inner, [line], options, io.stdout)) === EXIT.done;

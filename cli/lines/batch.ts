@@ -100,8 +100,8 @@ export function readingsOfOne(
   return readings.map((reading) => describeReading(reading, question, rates));
 }
 
-/** Matches a missing value as tables write it: "NA", "n/a", "ND", "-". */
-const MISSING = /^(?:n\.?\/?a\.?|n\.?\/?d\.?|nan|null|none|-+|–|—)$/i;
+/** Matches a missing value as tables write it: "NA", "n/a", "\N", "-". */
+const MISSING = /^(?:\\n|n\.?\/?a\.?|n\.?\/?d\.?|nan|null|none|-+|–|—)$/i;
 
 /** Why a text without a number cannot be converted. */
 export function numberProblem(text: string): string {

@@ -36,7 +36,7 @@ export async function pump(
     reports = "";
     if (output !== "") await io.stdout.write(isText ? output : Buffer.from(output, "latin1"));
   };
-  for await (const chunk of refuseUtf16(io.input.chunks())) await emit(transform.take(asBytes(chunk)));
+  for await (const chunk of refuseBinary(io.input.chunks())) await emit(transform.take(asBytes(chunk)));
   await emit(transform.end());
   return hasFailed ? EXIT.failed : EXIT.done;
 }
@@ -131,15 +131,17 @@ export function lineTransform(answer: AnswerLine, complain: Complain): Transform
   };
 }
 
-/** The UTF-16 encoding of a text, by its first bytes: a byte order mark or an ASCII character; null for other encodings. */
-function utf16Of([first, second]: Uint8Array): string | null {
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return "UTF-16";
-  if (second === 0 && first !== 0) return "UTF-16LE";
-  return first === 0 && second !== 0 ? "UTF-16BE" : null;
+/** Why input that is not text cannot be read, by its first bytes; null for text. */
+function problemOf([first, second]: Uint8Array): string | null {
+  if (first === 0x1f && second === 0x8b) return "The input is compressed. Pipe it through gunzip.";
+  const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (!isMark && (first === 0) === (second === 0)) return null;
+  const encoding = isMark ? "UTF-16" : second === 0 ? "UTF-16LE" : "UTF-16BE";
+  return `The input is encoded in UTF-16. Save it as UTF-8, or pipe it through iconv -f ${encoding} -t UTF-8.`;
 }
 
-/** Yields the bytes unchanged. @throws if they start as UTF-16, which some spreadsheets and shells write. */
-export async function* refuseUtf16(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Yields the bytes unchanged. @throws if they start as UTF-16, which some spreadsheets write, or as gzip. */
+export async function* refuseBinary(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let start: Uint8Array | null = new Uint8Array();
   for await (const chunk of chunks) {
     if (start === null) {
@@ -148,11 +150,8 @@ export async function* refuseUtf16(chunks: AsyncIterable<Uint8Array>): AsyncGene
     }
     start = Buffer.concat([start, chunk]);
     if (start.length < 2) continue;
-    const encoding = utf16Of(start);
-    if (encoding)
-      throw new Error(
-        `The input is encoded in UTF-16. Save it as UTF-8, or pipe it through iconv -f ${encoding} -t UTF-8.`,
-      );
+    const problem = problemOf(start);
+    if (problem !== null) throw new Error(problem);
     yield start;
     start = null;
   }

@@ -12,6 +12,12 @@ const jsonOf = (result: string): string => {
   return JSON_NUMBER.test(result) || result.startsWith("{") ? result : JSON.stringify(result);
 };
 
+/** How to turn an array or an object of several lines into objects on one line each. */
+function remedyOf(line: string): string {
+  if (/^\s*\[\s*(?:\{|$)/.test(line)) return " Pipe an array through jq -c '.[]' first.";
+  return line.trim() === "{" ? " Pipe an object of several lines through jq -c . first." : "";
+}
+
 type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
 const applied = (line: string, edits: readonly Edit[]): string =>
@@ -148,7 +154,7 @@ export function objectLine(
     if (flat !== null && one)
       return `${line.slice(0, -1).trimEnd()}${between}${bytesOf(jsonOf(one.batch.convertText(flat, reportOne)))}}`;
     const found = find(line);
-    if (!found) return refuse("the line is not a JSON object.");
+    if (!found) return refuse(`the line is not a JSON object.${remedyOf(line)}`);
     const results = asked.map((_, i) => convertField(line, i, found));
     const edits = isReplaced ? replacements(line, found, results) : additions(line, found, results);
     return edits === null ? line : applied(line, edits);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runCli, wordsOf } from "../../support/run-cli";
@@ -471,6 +472,7 @@ describe("a file is read by what all its rows agree on", () => {
 
   it.each([
     ["A", ["5 mA", "NA"], "A", ["0.005", ""], "'NA' is a missing value."],
+    ["A", ["5 mA", "\\N"], "A", ["0.005", ""], "'\\N' is a missing value."],
     ["s", ["5 min", "NS", "n/a"], "second", ["300", "", ""], "'NS' is not a number."],
     ["s", ["5 min", "min"], "second", ["300", ""], "'min' is not a number."],
     ["Pa", ["3 bar", "BAR", "-"], "Pa", ["300000", "", ""], "'BAR' is not a number."],
@@ -617,6 +619,19 @@ describe("NDJSON", () => {
     });
   });
 
+  // The message did not name the cause: each line of such a file was not an object.
+  it.each([
+    ['[{"d":5}]\n', "Pipe an array through jq -c '.[]' first."],
+    ["[\n", "Pipe an array through jq -c '.[]' first."],
+    ["{\n", "Pipe an object of several lines through jq -c . first."],
+  ])("advises how to read %j", async (input, advice) => {
+    expect(await ndjson("--column d --from mi --to km", input)).toMatchObject({
+      code: 1,
+      out: "\n",
+      err: `line 1: the line is not a JSON object. ${advice}\n`,
+    });
+  });
+
   it("keeps lines aligned after one that is not an object", async () => {
     const { code, out, err } = await ndjson(
       "--column d --from mi --to km",
@@ -713,6 +728,16 @@ describe("a file in place of standard input", () => {
       });
       expect(await stream(`${csv} "${path}" "${path}"`, "")).toMatchObject({ code: 2, out: "" });
     }));
+});
+
+// The compressed bytes were read as a header, or as a line that was not a number.
+it("rejects gzip, naming the command that unpacks it", async () => {
+  for (const form of ["--from mi --to km --csv --column x", "--from mi --to km", "-"])
+    expect(await runCli(["convert", ...form.split(" ")], { input: [gzipSync("x\n5\n")] })).toMatchObject({
+      code: 1,
+      out: "",
+      err: "everyunit: The input is compressed. Pipe it through gunzip.\n",
+    });
 });
 
 // A spreadsheet's "Unicode text" came out as garbled columns, or as thousands of lines that were not numbers.
