@@ -1,10 +1,13 @@
 import type { Sample } from "./batch";
 import { type Asked, type CsvOptions, namesIn, placeOf, wantedColumns } from "./csv-columns";
+import type { CsvRecord } from "./csv-records";
 import { DELIMITER_NAMES, detectDelimiter, recordsOf } from "./dialect";
 import { trimmed } from "./encoding";
 
 /** How a file is written, which its start decides. */
 export type Layout = { readonly delimiter: string; readonly hasHead: boolean };
+
+const DECIMAL_COMMA = /^-?\d+,(?!\d{3}$)\d+$/;
 
 type Note = (sentence: string) => void;
 
@@ -15,12 +18,24 @@ const ROWS_TO_CHOOSE_FROM = 200;
 const isDataOnly = (cell: string): boolean => /^[-+]?\d[\d.,]*$/.test(cell) && !/^\d+$/.test(cell);
 const isNumber = (cell: string): boolean => /^[-+]?\d[\d.,]*(?:[eE][-+]?\d+)?$/.test(cell);
 
-/** Whether the first row is data: its cells are numbers, and none of them names a requested column. */
-function startsWithData(first: readonly string[], asked: readonly Asked[], note: Note): boolean {
+/**
+ * Whether the first row is data: its requested cells are numbers and name no column. A whole number such as 2020 may be a
+ * header, unless the row has its texts in quotes: "a",5.
+ */
+function startsWithData(
+  record: CsvRecord | undefined,
+  delimiter: string,
+  asked: readonly Asked[],
+  note: Note,
+): boolean {
+  const written = (record?.written(delimiter) ?? []).map(trimmed);
+  const first = (record?.cells(delimiter) ?? []).map(trimmed);
   const isNamed = asked.some(({ column }) => first.includes(column));
-  const cells = asked.map(({ column }) => first[placeOf(column, first, false)] ?? "");
+  const places = asked.map(({ column }) => placeOf(column, first, false));
+  const cells = places.map((at) => first[at] ?? "");
   if (isNamed || !cells.every(isNumber)) return false;
-  if (first.every((cell) => cell === "" || isNumber(cell)) && cells.some(isDataOnly)) {
+  const isQuoted = (cell: string | undefined): boolean => cell?.startsWith('"') ?? false;
+  if (cells.some(isDataOnly) || (written.some(isQuoted) && !places.some((at) => isQuoted(written[at])))) {
     note("The first row is read as data, not as a header.");
     return true;
   }
@@ -32,21 +47,26 @@ function startsWithData(first: readonly string[], asked: readonly Asked[], note:
 function learnFrom(
   rows: readonly (readonly string[])[],
   indexOf: (column: string) => number,
+  delimiter: string,
   { asked, fromColumn, encoding, decimals }: CsvOptions,
 ): void {
   const unitAt = fromColumn === undefined ? -1 : indexOf(fromColumn);
-  for (const { column, batch } of asked) {
+  const samplesOf = asked.map(({ column }) => {
     const at = indexOf(column);
-    const samples = rows.flatMap((cells): Sample[] => {
+    return rows.flatMap((cells): Sample[] => {
       const text = encoding.decode(trimmed(cells[at] ?? "")) ?? "";
       const unit = encoding.decode(trimmed(cells[unitAt] ?? "")) ?? "";
       return text === "" ? [] : [unitAt < 0 ? { text } : { text, unit }];
     });
-    for (const { text } of samples) decimals.observe(text);
-    batch.choose?.(
-      samples.slice(0, ROWS_TO_CHOOSE_FROM).map((one) => ({ ...one, text: decimals.settle(one.text) ?? "" })),
-    );
-  }
+  });
+  for (const { text } of samplesOf.flat()) decimals.observe(text);
+  // Whole numbers follow the numbers of other columns, as in 3,5;20. Points may separate dates and hours.
+  if (delimiter !== "," && !decimals.isDecided())
+    for (const cells of rows) for (const cell of cells) if (DECIMAL_COMMA.test(cell)) decimals.observe(cell);
+  asked.forEach(({ batch }, i) => {
+    const samples = samplesOf[i]?.slice(0, ROWS_TO_CHOOSE_FROM) ?? [];
+    batch.choose?.(samples.map((one) => ({ ...one, text: decimals.settle(one.text) ?? "" })));
+  });
 }
 
 /** Chooses layout and targets by the start of the file. `said`: the delimiter, if given. @throws for rows that end in \r. */
@@ -69,12 +89,16 @@ export function decideLayout(
     note(`Columns are separated by ${DELIMITER_NAMES[delimiter]}.`);
   const records = recordsOf(text, delimiter, isWhole).filter((record) => record.text !== "");
   const first = (records[0]?.cells(delimiter) ?? []).map(trimmed);
-  const hasHead = header !== false && !startsWithData(first, asked, note);
+  const hasHead = header !== false && !startsWithData(records[0], delimiter, asked, note);
   const names = namesIn(first, encoding);
   const rows = (hasHead ? records.slice(1) : records).map((record) => record.cells(delimiter));
-  learnFrom(rows, (column) => placeOf(column, names, hasHead), options);
+  learnFrom(rows, (column) => placeOf(column, names, hasHead), delimiter, options);
   const open = decimals.openPoint();
-  if (delimiter === ";" && open !== null)
-    note(`Numbers such as ${open} are read with a decimal point. Add --decimal comma if that is wrong.`);
+  if (delimiter === ";" && !decimals.isDecided())
+    note(
+      open === null
+        ? "Results have a decimal point. Add --decimal comma if that is wrong."
+        : `Numbers such as ${open} are read with a decimal point. Add --decimal comma if that is wrong.`,
+    );
   return { delimiter, hasHead };
 }

@@ -77,8 +77,28 @@ describe("files of other programs", () => {
     expect(await stream(line, input)).toEqual({
       code: 1,
       out: "sep=;\r\nrun;miles;km\r\na;5;8.04672\r\nb;x;\r\n",
-      err: "line 4, column 'miles': 'x' is not a number.\n",
+      err: "Results have a decimal point. Add --decimal comma if that is wrong.\nline 4, column 'miles': 'x' is not a number.\n",
     });
+  });
+
+  // Spreadsheets that write a decimal comma read 32.187 as 32187.
+  it.each([
+    ["--tsv", "t\tmiles\n3,5\t20\n4\t1.250\n", "t\tmiles\tkm\n3,5\t20\t32,18688\n4\t1.250\t2011,68\n"],
+    ["--csv", "t;miles\n3,5;20\n", "t;miles;km\n3,5;20;32,18688\n"],
+    ["--csv", "t;miles\n31.12.2026;20\n1,250;5\n", "t;miles;km\n31.12.2026;20;32.18688\n1,250;5;8.04672\n"],
+    ["--csv", 't,miles\n"1,2","1,250"\n', 't,miles,km\n"1,2","1,250",2011.68\n'],
+  ])("show the decimal comma of whole numbers in other columns: %s < %j", async (format, input, out) => {
+    expect(await stream(`${format} --column miles --from mi --to km`, input)).toMatchObject({ code: 0, out });
+  });
+
+  // The first row was read as a header, and its number was lost. jq's @csv quotes texts only.
+  it.each([
+    ['"a",5\n"b",6\n', '"a",5,8.04672\n"b",6,9.656064\n'],
+    ["a,5.5\nb,6\n", "a,5.5,8.851392\nb,6,9.656064\n"],
+    ["a,2020\nb,6\n", "a,2020,km\nb,6,9.656064\n"],
+    ['"a","2020"\n"b",6\n', '"a","2020",km\n"b",6,9.656064\n'],
+  ])("may lack a header: %j", async (input, out) => {
+    expect(await stream("--csv --column 2 --from mi --to km", input)).toMatchObject({ code: 0, out });
   });
 
   // Databases export tabs without quoting, where two such cells look like one that holds the rows between them.
