@@ -85,7 +85,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   // The pool handles errors of idle connections only; an error inside a transaction would end the process too.
   pool.on("connect", (client) => client.on("error", () => {}));
   // Limits are set in each transaction: poolers reject them as startup parameters, and share connections between clients.
-  const begin = `begin; set local statement_timeout = ${statementTimeoutMs}; set local idle_in_transaction_session_timeout = ${2 * statementTimeoutMs}`;
+  // The lock's is the shortest, so that a locked table is named as the cause.
+  const begin = `begin; set local statement_timeout = ${statementTimeoutMs}; set local lock_timeout = ${0.4 * statementTimeoutMs}; set local idle_in_transaction_session_timeout = ${2 * statementTimeoutMs}`;
   pool.query = ((...statement: [string, unknown[]?]) =>
     transact(pool, begin, (client) => client.query(...statement))) as typeof pool.query;
   let closing: Promise<void> | undefined;

@@ -28,6 +28,16 @@ it("ends a statement that takes too long, and serves the next one", async () => 
   expect((await db.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
+// The log said that the server did not respond.
+it("names a lock as the cause before the statement takes too long", async () => {
+  const db = open(server.url, { statementTimeoutMs: 500 });
+  const failure = await server.db.transaction(async (orm) => {
+    await orm.execute("lock table contact_messages");
+    return failureOf(db.pool.query("select from contact_messages"));
+  });
+  expect(failure).toMatchObject({ code: "55P03", isUnavailable: true });
+});
+
 it("gives up on a server that accepts the connection and never responds", async () => {
   const sockets: Socket[] = [];
   const mute = createServer((socket) => sockets.push(socket)).listen(0, "127.0.0.1");

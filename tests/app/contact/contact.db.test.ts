@@ -201,6 +201,24 @@ describe("the form without JavaScript", () => {
   });
 });
 
+// Messages that waited occupied all connections, and /readyz took the replica out of service.
+it("reports that the database is ready while messages wait for a lock", async () => {
+  const waiting = async () => {
+    const { rows } = await database.db.pool.query(
+      "select count(*)::int from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())",
+    );
+    return rows[0].count;
+  };
+  const answers = await database.db.transaction(async (orm) => {
+    await orm.execute("lock table contact_attempts in exclusive mode");
+    const sent = Array.from({ length: 12 }, (_, i) => send(good, `8.8.8.${i}`));
+    await expect.poll(waiting).toBe(10);
+    expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+    return sent;
+  });
+  await Promise.all(answers);
+});
+
 describe("while the database is unavailable", () => {
   it.each(["cut", "hang"] as const)(
     "says so within 3 s, goes on converting, and is back within 5 s (%s)",
