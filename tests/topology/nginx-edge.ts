@@ -5,6 +5,9 @@ import { type EdgeOptions, replaceOnce, runEdge, type StartEdge } from "../../sc
 
 const MODULES = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
+/** The open requests of one address, fewer than nginx has connections. */
+export const MOST_OPEN = 40;
+
 const failureLog = (folder: string) => join(folder, "failures.log");
 
 /** deploy/nginx.conf with other addresses and certificates; `adminPort` redirects to HTTPS. */
@@ -21,7 +24,7 @@ function loopbackSite({ port, adminPort, replicas, folder }: EdgeOptions): strin
     "    server 127.0.0.1:3000 max_fails=0;\n    server 127.0.0.1:3001 max_fails=0;\n",
     replicas.map((replica) => `    server 127.0.0.1:${replica} max_fails=0;\n`).join(""),
   );
-  return routed
+  return replaceOnce(routed, "limit_conn everyunit_open 400;", `limit_conn everyunit_open ${MOST_OPEN};`)
     .replaceAll("/var/log/nginx/everyunit.log", "stderr")
     .replaceAll("/var/log/nginx/everyunit-failures.log", failureLog(folder))
     .replaceAll("/etc/letsencrypt/live/everyunit.example", folder)

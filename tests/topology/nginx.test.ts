@@ -7,7 +7,7 @@ import { failuresOf, startLoad } from "../../scripts/topology/mixed-load";
 import { startTopology, type Topology } from "../../scripts/topology/start-topology";
 import { present } from "../support/present";
 import { sendBrokenBody } from "./broken-body";
-import { nginxEdge } from "./nginx-edge";
+import { MOST_OPEN, nginxEdge } from "./nginx-edge";
 import { askDuringUpgrade, FOUND } from "./two-versions";
 
 const FIRST_PORT = 4240;
@@ -53,6 +53,20 @@ describe("behind nginx, as deploy/nginx.conf sets it up", () => {
   it("a response has one request id", async () => {
     const { headers } = await fetch(`${topology.origin}/terms`);
     expect(headers.get("x-request-id")).toMatch(/^[\da-f]{32}$/);
+  });
+
+  // nginx waits for a body as long as a byte arrives every ten seconds.
+  it("bodies that never end occupy only their address's share of the connections", async () => {
+    const start = "POST /api/convert HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{";
+    const slow = Array.from({ length: MOST_OPEN + 1 }, () => {
+      const socket = connect({ host: "127.0.0.1", port: FIRST_PORT, localAddress: "127.0.0.9" });
+      socket.on("error", () => {}).write(start);
+      return socket;
+    });
+    const [answer] = await Promise.race(slow.map((socket) => once(socket, "data")));
+    expect(String(answer)).toMatch(/^HTTP\/1.1 429 /);
+    expect((await fetch(`${topology.origin}/terms`)).status).toBe(200);
+    for (const socket of slow) socket.destroy();
   });
 
   it("plain HTTP is redirected to the same page over HTTPS", async () => {
