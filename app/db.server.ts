@@ -1,4 +1,4 @@
-import { type Database, type DatabaseOptions, openDatabase } from "~db/client";
+import { type Database, openDatabase } from "~db/client";
 import { findObstacle } from "~db/readiness";
 import { openStorage } from "~db/storage";
 import { settings } from "./env.server";
@@ -8,8 +8,6 @@ import { log } from "./http/log.server";
 const scope = globalThis as {
   everyunitStorage?: ReturnType<typeof openStorage>;
   everyunitDatabase?: Database;
-  /** Connections for health checks, which a flood of messages cannot occupy. */
-  everyunitHealth?: Database;
 };
 let isClosing = false;
 
@@ -21,9 +19,8 @@ export async function startDatabase(): Promise<void> {
   scope.everyunitDatabase ??= open(url);
 }
 
-function open(url: string, limits: DatabaseOptions = {}): Database {
+function open(url: string): Database {
   const db = openDatabase(url, {
-    ...limits,
     applicationName: "everyunit site",
     onError: (error) => {
       // The embedded server ends the connections that are still closing when it stops.
@@ -42,9 +39,8 @@ export function database(): Database | undefined {
 
 export async function closeDatabase(): Promise<void> {
   isClosing = true;
-  await Promise.all([scope.everyunitDatabase?.close(), scope.everyunitHealth?.close()]);
+  await scope.everyunitDatabase?.close();
   scope.everyunitDatabase = undefined;
-  scope.everyunitHealth = undefined;
   // Closed last, once all pending writes are on disk.
   await scope.everyunitStorage?.then((storage) => storage.close());
   scope.everyunitStorage = undefined;
@@ -54,15 +50,12 @@ export async function closeDatabase(): Promise<void> {
 /** Shorter than the timeout of a health check. */
 const READY_WITHIN_MS = 800;
 
-const HEALTH_LIMITS = { maxConnections: 2, statementTimeoutMs: READY_WITHIN_MS - 100 };
-
 const NO_ANSWER = { message: "timeout" };
 
 async function findProblem(): Promise<string | undefined> {
+  const db = database();
   const storage = await scope.everyunitStorage;
-  if (!storage) return "The database is not open.";
-  scope.everyunitHealth ??= open(storage.url, HEALTH_LIMITS);
-  const db = scope.everyunitHealth;
+  if (!db || !storage) return "The database is not open.";
   const expired = new Promise<string>((resolve) =>
     setTimeout(() => resolve(db.explain(NO_ANSWER)), READY_WITHIN_MS).unref(),
   );

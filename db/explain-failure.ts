@@ -67,6 +67,11 @@ const CASES: readonly Case[] = [
     sentence: () => "sslmode=verify-ca needs a certificate. Add sslrootcert=FILE to DATABASE_URL.",
   },
   {
+    sign: /^42501 permission denied for (?:table|sequence)/,
+    sentence: ({ user }, message) =>
+      `user '${user}' lacks a right (${message}). Connect as the owner of the tables, or run as the owner: grant all on all tables in schema public to "${user}"; grant all on all sequences in schema public to "${user}".`,
+  },
+  {
     sign: /^42501/,
     sentence: ({ database, user }, message) =>
       `user '${user}' lacks a right (${message}). As the owner of the database, run: grant create on database "${database}" to "${user}"; grant usage, create on schema public to "${user}". If another role owns the tables, connect as that role.`,
@@ -83,7 +88,8 @@ const CASES: readonly Case[] = [
   { sign: /^42703/, sentence: () => "a column is missing. Run everyunit db migrate, or restart the site." },
   {
     sign: /^53300|too many (clients|connections)/,
-    sentence: () => "it has no connection left. Raise max_connections, or put pgbouncer in front of it.",
+    sentence: (_, message) =>
+      `it has no connection left (${message}). Raise max_connections or the limit of the role or database, or put pgbouncer in front of it.`,
   },
   { sign: /^53100/, sentence: () => "its disk is full. Free some space." },
   { sign: /^57P0/, sentence: () => "it is starting or stopping. Wait, or see its log." },

@@ -14,7 +14,7 @@ export class StorageError extends Error {
 
 // States that an operator can correct: connection lost or refused; missing database, table, column or privilege; read-only; not
 // enough resources; canceled by an operator or a timeout; locked; disk or file errors.
-const PASSING_STATES = /^(08|28|3D|3F|40|53|57|58|XX|25006$|42501$|42703$|42P01$|55P03$)/;
+const PASSING_STATES = /^(08|28|3D|3F|40|53|55|57|58|XX|25006$|42501$|42703$|42P01$)/;
 const TIMED_OUT = /timeout|Connection terminated|not queryable/i;
 
 type Failure = {

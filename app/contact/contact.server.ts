@@ -6,6 +6,7 @@ import { CLIENT_ADDRESS_HEADER, senderOf, siteNetworkOf } from "~/http/client-ad
 import { log, logFault } from "~/http/log.server";
 import type { Problem } from "~/http/problem";
 import { requestIdOf } from "~/http/request-id.server";
+import { createTurns, NoTurnError } from "~/http/turns.server";
 import { metrics } from "~/metrics/metrics.server";
 import type { Database } from "~db/client";
 import { findStored, storeMessage } from "~db/contact-messages";
@@ -19,6 +20,9 @@ export type ContactOutcome = { ok: true } | { ok: false; problem: Problem; heade
 
 /** The contract allows 3 s to report that the database is unreachable; this leaves a margin. */
 const STORE_WITHIN_MS = 2_500;
+/** Fewer than the connections of the pool, so that health checks get one during a flood of messages. */
+const MOST_AT_ONCE = 8;
+const MOST_WAITING = 1_000;
 const TOKEN_WITHIN_MS = 300;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -123,6 +127,8 @@ async function store(db: Database, message: ReadMessage, request: Request): Prom
   return outcome === "conflict" ? CONFLICT : STORED;
 }
 
+const inTurn = createTurns(MOST_WAITING, MOST_AT_ONCE);
+
 /** Validates and stores a message; "ok" means committed. */
 export async function receiveMessage(input: unknown, request: Request): Promise<ContactOutcome> {
   const outcome = await tryReceive(input, request);
@@ -135,9 +141,17 @@ async function tryReceive(input: unknown, request: Request): Promise<ContactOutc
   if (!read.ok) return invalid(read.fields);
   const db = database();
   if (!db) return UNAVAILABLE;
+  const endMs = performance.now() + STORE_WITHIN_MS;
+  const sender = senderOf(request.headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown");
+  const storing = inTurn(
+    sender,
+    () => store(db, read.message, request),
+    () => performance.now() < endMs,
+  );
   try {
-    return await within(STORE_WITHIN_MS, store(db, read.message, request));
-  } catch (error) {
+    return await within(STORE_WITHIN_MS, storing);
+  } catch (thrown) {
+    const error = thrown instanceof NoTurnError ? TOO_SLOW : thrown;
     const failure = toStorageError(error);
     const requestId = requestIdOf(request.headers);
     // An outage logs one line per message; anything else is a bug and logs its stack frames.

@@ -17,14 +17,14 @@ type Waiting = {
 export type InTurn = <T>(client: string, work: () => T | Promise<T>, isWanted: () => boolean) => Promise<T>;
 
 /**
- * Runs one piece of work at a time, each in its own turn of the event loop, so that other requests are answered in between.
+ * Runs `atOnce` pieces of work at a time, each in its own turn of the event loop, so that other requests are answered in between.
  * Clients take turns, so that a busy one delays only itself. At most `mostWaiting` pieces wait. To make room, those that are no
  * longer wanted are dropped first, then the newest one of the client with the most.
  */
-export function createTurns(mostWaiting: number): InTurn {
+export function createTurns(mostWaiting: number, atOnce = 1): InTurn {
   /** The waiting work by client, in the order of the clients' turns. */
   const waiting = new Map<string, Waiting[]>();
-  let isTaken = false;
+  let free = atOnce;
 
   const placesOf = (client: string): Waiting[] => waiting.get(client) ?? [];
   const keep = (client: string, places: Waiting[]) =>
@@ -50,8 +50,8 @@ export function createTurns(mostWaiting: number): InTurn {
   }
 
   async function take(client: string, isWanted: () => boolean): Promise<void> {
-    if (!isTaken) {
-      isTaken = true;
+    if (free > 0) {
+      free -= 1;
       return afterOtherRequests();
     }
     if (isFull()) makeRoom(client);
@@ -63,7 +63,7 @@ export function createTurns(mostWaiting: number): InTurn {
     waiting.delete(client);
     keep(client, others);
     if (next) setImmediate(next.start);
-    else isTaken = false;
+    else free += 1;
   }
 
   return async (client, work, isWanted) => {

@@ -39,6 +39,20 @@ it("takes a missing column for an obstacle, but not one that a newer version has
   await drop();
 });
 
+// /readyz waited for the lock until its time was up, and the log said that the server did not respond.
+it("names a locked table in less time than a health check waits", async () => {
+  const db = openDatabase(empty.url);
+  const obstacle = await db.transaction(async (orm) => {
+    await orm.execute("lock table contact_messages");
+    const startedMs = performance.now();
+    const found = await findObstacle(db);
+    expect(performance.now() - startedMs).toBeLessThan(800);
+    return found;
+  });
+  expect(obstacle).toContain("another process holds a lock");
+  await db.close();
+});
+
 // procfs has no free block.
 it("takes a disk without room for a page for an obstacle", async () => {
   expect(await isDiskFull("/proc")).toBe(true);
@@ -58,6 +72,15 @@ it.each([
   [
     { code: "42501", message: "permission denied for schema public" },
     'grant create on database "site" to "ann"',
+  ],
+  [
+    { code: "42501", message: "permission denied for table contact_messages" },
+    'grant all on all tables in schema public to "ann"',
+  ],
+  [{ code: "42501", message: "must be owner of table contact_messages" }, "connect as that role"],
+  [
+    { code: "53300", message: 'too many connections for role "ann"' },
+    '(too many connections for role "ann")',
   ],
   [{ code: "25006", message: "cannot execute INSERT in a read-only transaction" }, "standby"],
   [{ code: "DEPTH_ZERO_SELF_SIGNED_CERT", message: "self-signed certificate" }, "Add sslrootcert=FILE"],

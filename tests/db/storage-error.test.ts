@@ -8,6 +8,7 @@ it.each([
   [{ message: "The server does not support SSL connections" }, true],
   [{ code: "42703", message: 'column "notify_at" does not exist' }, true],
   [{ code: "57014", message: "canceling statement due to statement timeout" }, true],
+  [{ code: "55000", message: 'database "site" is not currently accepting connections' }, true],
   [{ message: "timeout expired" }, true],
   [{ code: "22021", message: "invalid byte sequence" }, false],
   [new TypeError("fields is not iterable"), false],

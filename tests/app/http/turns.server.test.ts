@@ -79,3 +79,16 @@ it("gives the place of whoever has most to another client", async () => {
     "C1",
   ]);
 });
+
+it("runs as many pieces of work at once as it may", async () => {
+  const inTurn = createTurns(10, 2);
+  const ends: (() => void)[] = [];
+  const all = [1, 2, 3].map(() => inTurn("A", () => new Promise<void>((end) => ends.push(end)), always));
+  await expect.poll(() => ends.length).toBe(2);
+  await new Promise(setImmediate);
+  expect(ends).toHaveLength(2);
+  ends[0]?.();
+  await expect.poll(() => ends.length).toBe(3);
+  for (const end of ends) end();
+  await Promise.all(all);
+});
