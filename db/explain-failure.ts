@@ -23,6 +23,9 @@ export function placeOf(url: string): Place {
 
 type Case = { sign: RegExp; sentence: (place: Place, message: string) => string };
 
+const MIGRATE =
+  "Run everyunit db migrate, or restart the site. If that fails, restore a backup into a new database.";
+
 /** Explanations by SQLSTATE, system or TLS error code, and message. The first match applies. */
 const CASES: readonly Case[] = [
   {
@@ -83,9 +86,9 @@ const CASES: readonly Case[] = [
   },
   {
     sign: /^42P01|^3F000/,
-    sentence: () => "the tables are missing. Run everyunit db migrate, or restart the site.",
+    sentence: () => `the tables are missing. ${MIGRATE}`,
   },
-  { sign: /^42703/, sentence: () => "a column is missing. Run everyunit db migrate, or restart the site." },
+  { sign: /^42703/, sentence: () => `a column is missing. ${MIGRATE}` },
   {
     sign: /^53300|too many (clients|connections)/,
     sentence: (_, message) =>

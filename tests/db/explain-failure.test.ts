@@ -88,6 +88,8 @@ it.each([
     { code: "42703", message: 'column "notify_at" does not exist' },
     "a column is missing. Run everyunit db migrate",
   ],
+  // Where a table was dropped after its migration, db migrate fails with the same error.
+  [{ code: "42P01", message: 'relation "x" does not exist' }, "If that fails, restore a backup"],
   [{ code: "ENOTFOUND", message: "getaddrinfo ENOTFOUND db" }, "the host is unknown"],
   [{ message: "timeout expired" }, "it does not respond"],
   [new AggregateError([{ code: "ECONNREFUSED", message: "" }]), "nothing listens there"],
