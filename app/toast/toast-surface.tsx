@@ -4,6 +4,7 @@ import { isLowWindow } from "~/ui/low-window";
 import { TOAST_DURATION_MS, type Toast } from "./toast-reducer";
 import { toastStore, useToasts } from "./toast-store";
 import { ToastView } from "./toast-view";
+import { useSwipeAway } from "./use-swipe-away";
 
 /** Renders the store's toasts with sonner, which handles their duration, position and the F8 hotkey. */
 export function ToastSurface() {
@@ -37,6 +38,7 @@ function draw(id: string) {
 
 /** The toast with an id; nothing if it was replaced, because at most one toast is shown. */
 function CurrentToast({ id }: { id: string }) {
+  const swipe = useSwipeAway(() => toastStore.dismiss(id));
   const toast = useToasts().find((candidate) => candidate.id === id);
-  return toast ? <ToastView {...toast} /> : null;
+  return toast ? <ToastView {...toast} swipe={swipe} /> : null;
 }

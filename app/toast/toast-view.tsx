@@ -3,12 +3,14 @@ import { classNames } from "~/ui/class-names";
 import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 import type { Toast } from "./toast-reducer";
 import { toastStore } from "./toast-store";
-import { useSwipeAway } from "./use-swipe-away";
+import type { useSwipeAway } from "./use-swipe-away";
+
+type ToastViewProps = Toast & { swipe?: ReturnType<typeof useSwipeAway> };
 
 /** A toast. Errors interrupt a screen reader; other toasts wait for it. */
-export function ToastView({ id, title, description, action, variant = "default" }: Toast) {
+export function ToastView({ id, title, description, action, variant = "default", swipe }: ToastViewProps) {
   const dismiss = () => toastStore.dismiss(id);
-  const { offsetPx, handlers } = useSwipeAway(dismiss);
+  const { offsetPx = 0, handlers } = swipe ?? {};
   const isDestructive = variant === "destructive";
   return (
     <div

@@ -4,7 +4,7 @@ import { TOAST_DURATION_MS } from "./toast-reducer";
 import { toastStore, useToasts } from "./toast-store";
 import { ToastView } from "./toast-view";
 
-// The fallback shows errors that occur offline, when the surface cannot be loaded.
+// The fallback shows errors that occur offline, when the surface, with its swipe, cannot be loaded.
 const LazySurface = loadedLater(
   () => import("./toast-surface").then(({ ToastSurface }) => ToastSurface),
   PlainSurface,
