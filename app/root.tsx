@@ -56,6 +56,9 @@ export function loader({ request }: LoaderFunctionArgs): Site {
   return { siteDomain, siteOrigin: originOf(request), adsVisible, year: new Date().getFullYear() };
 }
 
+/** The same for all pages, so it is not loaded again. */
+export const shouldRevalidate = () => false;
+
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },

@@ -1,7 +1,6 @@
 import { Link, useNavigation } from "@remix-run/react";
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { converterAddress } from "~/links/addresses";
-import { showToast } from "~/toast/toast-store";
 import type { CategoryLink } from "./converter-data";
 
 type CategoryTabsProps = { tabs: readonly CategoryLink[]; active: string; value: string };
@@ -44,15 +43,8 @@ function useActiveInView(list: RefObject<HTMLUListElement>, active: string) {
   }, [list, active]);
 }
 
-/** Ignores a press on the active tab; offline, shows a message for a press on another tab. */
+/** Ignores a press on the active tab. */
 function preventUselessNavigation(event: MouseEvent, isActive: boolean) {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (opensElsewhere || (!isActive && navigator.onLine)) return;
-  event.preventDefault();
-  if (!isActive)
-    showToast({
-      title: "You are offline",
-      description: "You can open other categories once you are back online.",
-      variant: "destructive",
-    });
+  if (isActive && !opensElsewhere) event.preventDefault();
 }

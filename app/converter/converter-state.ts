@@ -163,10 +163,13 @@ function readEntry({ value, quantity, data, hasDecimalComma }: Entry): InputRead
   return { kind: "number", decimal, note: `Read as ${amount}`, named: { unit, plain } };
 }
 
-/** Marks the question as pending, so that it is sent again. */
+/** Asks again for what is missing: the next pair's page and, if the question failed, its answer. */
 function askAgain({ answer: { failure, ...answer }, ...state }: ConverterState): ConverterState {
-  if (!failure) return { ...state, answer };
-  return { ...state, answer: { ...answer, isComplete: false }, attempt: state.attempt + 1 };
+  return {
+    ...state,
+    answer: { ...answer, isComplete: answer.isComplete && !failure },
+    attempt: state.attempt + 1,
+  };
 }
 
 function openPage(state: ConverterState, data: ConverterData): ConverterState {

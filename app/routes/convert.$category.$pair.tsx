@@ -9,6 +9,7 @@ import { currentRates } from "~/currency/exchange-rates.server";
 import { CONVERTER_PAGE } from "~/shell/page-handle";
 
 export { ConverterPage as default } from "~/converter/converter-page";
+export { loadOrStay as clientLoader, shouldRevalidate } from "~/converter/load-or-stay";
 
 export const handle = { ...CONVERTER_PAGE, stylesHref, directory: directoryGroups, Details: PairDetails };
 

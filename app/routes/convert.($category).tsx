@@ -8,6 +8,7 @@ import { settings } from "~/env.server";
 import { CONVERTER_PAGE } from "~/shell/page-handle";
 
 export { ConverterPage as default } from "~/converter/converter-page";
+export { loadOrStay as clientLoader, shouldRevalidate } from "~/converter/load-or-stay";
 
 export const handle = { ...CONVERTER_PAGE, directory: directoryGroups };
 

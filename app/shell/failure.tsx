@@ -20,7 +20,9 @@ export const failureTitle = (error: unknown): string =>
   isNetworkError(error) ? unreachableTitle() : "Something Went Wrong";
 
 /** The browser knows whether it is offline; otherwise the site is down. */
-const unreachableTitle = () => (navigator.onLine ? "The Site Is Not Responding" : "You Are Offline");
+export const unreachableTitle = () => (navigator.onLine ? "The Site Is Not Responding" : "You Are Offline");
+
+export const NOT_LOADED = "The page could not be loaded. Please try again in a moment.";
 
 function Unreachable() {
   useEffect(() => {
@@ -32,9 +34,7 @@ function Unreachable() {
     <div className="page lost">
       <h1>{unreachableTitle()}</h1>
       <p className="lede" role="alert">
-        {navigator.onLine
-          ? "The page could not be loaded. Please try again in a moment."
-          : "The page will load once you are back online."}
+        {navigator.onLine ? NOT_LOADED : "The page will load once you are back online."}
       </p>
       <p>
         <Button onClick={() => window.location.reload()}>Try again</Button>

@@ -52,14 +52,20 @@ async function showToast(page: Page) {
   await expect(page.locator("[data-sonner-toast]")).toHaveAttribute("data-mounted", "true");
 }
 
+const SITE = /\/api\/|\.data/;
+
 async function loseSite(page: Page) {
-  await page.route(/\/api\/|\.data/, refuse);
+  await page.route(SITE, refuse);
   await page.getByLabel("From:").fill("3");
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 }
 
-async function loseNextPage(page: Page) {
+async function loseLastPage(page: Page) {
+  await page.unroute(SITE, refuse);
   await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weight converter");
+  await page.route(SITE, refuse);
+  await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Site Is Not Responding");
 }
 
@@ -77,7 +83,7 @@ const STATES = {
   "unit list with what was found": searchUnits,
   "toast shown": showToast,
   "site down": loseSite,
-  "page that cannot be loaded": loseNextPage,
+  "page that cannot be loaded": loseLastPage,
   "answer page": openAnswer,
 };
 

@@ -377,36 +377,38 @@ test.describe("Offline", () => {
     await openConverter(page, "/convert/length?value=5&from=km&to=m");
     await context.setOffline(true);
     await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "You are offline" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "You Are Offline" })).toBeVisible();
     await expect(page.getByLabel("To:")).toHaveValue("5,000");
   });
 
-  test("a page without a response is not called our fault, and loads once the browser is online again", async ({
+  test("Back to a page without a response is not called our fault, and loads once the browser is online again", async ({
     page,
     noise,
   }) => {
     noise.allow(/ERR_FAILED|Failed to fetch/);
-    await openConverter(page, "/convert/length");
-    await page.route("**/*.data?*", (route) => route.abort());
-    await page.route("**/*.data", (route) => route.abort());
-    await page.getByLabel("From:").fill("5");
+    await openConverter(page, "/convert/length?value=5");
     await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" }).click();
+    await expect(row(page, "kg")).toBeVisible();
+    await page.route("**/*.data?*", (route) => route.abort());
+    await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Site Is Not Responding");
     await expect(page).toHaveTitle("The Site Is Not Responding");
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weight converter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Length converter");
     await expect(page.getByLabel("From:")).toHaveValue("5");
   });
 
   // The directory's markup was read from the error page, which has none.
-  test("after a page without a response, Back restores the directory too", async ({ page, noise }) => {
+  test("after a page without a response, Forward restores the directory too", async ({ page, noise }) => {
     noise.allow(/ERR_FAILED|Failed to fetch/);
-    await openConverter(page, "/convert/length");
+    await openConverter(page, "/convert/weight");
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Length" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Length converter");
     await page.route("**/*.data*", (route) => route.abort());
-    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" }).click();
+    await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Site Is Not Responding");
     await page.unroute("**/*.data*");
-    await page.goBack();
+    await page.goForward();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Length converter");
     const directory = page.getByRole("navigation", { name: "All converters" });
     await expect(directory.getByRole("link", { name: "Length", exact: true })).toHaveAttribute(
@@ -416,6 +418,38 @@ test.describe("Offline", () => {
     await expect(directory.getByRole("link", { name: "Torque", exact: true })).toBeVisible();
   });
 });
+
+// "Something went wrong. This is our fault" replaced the page, and with it the number.
+for (const { name, answer } of [
+  {
+    name: "503",
+    answer: (route: Route) => route.fulfill({ status: 503, json: { error: "x", details: "" } }),
+  },
+  { name: "no response", answer: (route: Route) => route.abort("connectionrefused") },
+])
+  test(`a tab with ${name} keeps the page and what was typed, and can be pressed again`, async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(/status of 503|ERR_CONNECTION_REFUSED|SyntaxError|decode/);
+    await openConverter(page, "/convert/length/mi-to-km?value=5");
+    await page.route("**/*.data*", answer);
+    const weight = page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" });
+    await page.getByLabel("From:").fill("57");
+    await weight.click();
+    await expect(page.locator(".toast-destructive")).toContainText("The Site Is Not Responding");
+    await expect(page.locator("output")).toHaveText("57 miles = 91.732608 kilometers");
+    await expect(page).toHaveURL("/convert/length/mi-to-km?value=57");
+    await expect(weight).not.toHaveAttribute("data-loading");
+    await page.getByLabel("From:").fill("578");
+    await page.unroute("**/*.data*");
+    await weight.click();
+    await expect(row(page, "kg")).toBeVisible();
+    await expect(page.getByLabel("From:")).toHaveValue("578");
+    await expect(page).toHaveURL("/convert/weight?value=578");
+    await page.goBack();
+    await expect(page.locator("output")).toHaveText("578 miles = 930.200832 kilometers");
+  });
 
 // "Waiting for the connection" was shown although the browser was online, and nothing was sent again.
 test("a site that is down is reported as such, and a button sends the question again", async ({

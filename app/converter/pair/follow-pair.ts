@@ -33,19 +33,15 @@ export function headingOf(state: ConverterState): string {
  */
 export function useFollowPair(state: ConverterState): void {
   const navigate = useNavigate();
-  const { fromUnit, toUnit, data } = state;
-  // A restored connection causes a render, because the question is sent again.
-  const isOnline = globalThis.navigator?.onLine;
+  const { fromUnit, toUnit, data, attempt } = state;
   const coming = useRef({ data, address: "" });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each pair, not for each key in the number field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each pair or attempt, not for each key in the number field
   useEffect(() => {
     const isComing = coming.current.data === data && coming.current.address !== "";
     const address = nextPairAddress(state);
     coming.current = { data, address };
-    // Offline, an error would replace the page, so the new page is opened once the connection is back.
-    if (!isOnline) return;
     if (address) navigate(address, { preventScrollReset: true });
     else if (isComing && isOnItsPair(state))
       navigate(addressOf(state), { preventScrollReset: true, replace: true });
-  }, [fromUnit, toUnit, data, isOnline]);
+  }, [fromUnit, toUnit, data, attempt]);
 }
