@@ -19,5 +19,8 @@ const QUERY_BOX_SCRIPT = `addEventListener("keydown",e=>{const t=e.target,q=docu
 /** A button copies its text, or the code of its example, also on pages without other scripts. */
 const COPY_SCRIPT = `addEventListener("click",async e=>{const b=e.target.closest?.("[data-copy]"),s=b?.firstElementChild;if(!b)return;const t=b.t??=s.textContent;try{await navigator.clipboard.writeText(b.dataset.copy||b.closest("figure").querySelector("code").textContent);s.textContent="Copied"}catch{s.textContent="Not allowed"}setTimeout(()=>{s.textContent=t},2e3)})`;
 
+/** Until a converter's scripts run, its tabs take along what is typed. Without scripts, they take the value of the address. */
+const TABS_SCRIPT = `addEventListener("click",e=>{const a=e.target.closest?.(".tabs a");if(!a||"scripted"in document.documentElement.dataset)return;const{value}=document.getElementById("value");a.search=value&&"?"+new URLSearchParams({value})})`;
+
 /** The inline script in every page's head: one element, because each has its own cost and hash. React does not compare it. */
-export const HEAD_SCRIPT = [PREFERENCES_SCRIPT, QUERY_BOX_SCRIPT, COPY_SCRIPT].join(";");
+export const HEAD_SCRIPT = [PREFERENCES_SCRIPT, QUERY_BOX_SCRIPT, COPY_SCRIPT, TABS_SCRIPT].join(";");

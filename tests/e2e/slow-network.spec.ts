@@ -129,6 +129,20 @@ test("Swap pressed twice before the other pair's page has come stays on the page
   await expect(page.locator("output")).toHaveText("5 miles = 8.04672 kilometers");
 });
 
+// The next page had the value of the address, 5.
+test("a tab pressed before the scripts have come takes along what is typed", async ({ page }) => {
+  await page.route(/\.js$/, () => {});
+  await page.goto("/convert/length?value=5&from=km&to=m", { waitUntil: "commit" });
+  await page.getByLabel("From:").fill("57");
+  const tabs = page.getByRole("navigation", { name: "Categories" });
+  await tabs.getByRole("link", { name: "Weight" }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL("/convert/weight?value=57");
+  await expect(page.getByLabel("From:")).toHaveValue("57");
+  await page.getByLabel("From:").fill("");
+  await tabs.getByRole("link", { name: "Length" }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL("/convert/length");
+});
+
 test.beforeEach(({ page }) => delayResponses(page));
 
 test.describe("With every response 400 ms late", () => {
