@@ -329,6 +329,14 @@ test.describe("Page, address and title agree", () => {
     await expect(page.getByLabel("From:")).toHaveValue("7");
   });
 
+  // The address followed 250 ms later, so a reload showed the old number.
+  test("after a reload right after a key", async ({ page }) => {
+    await openConverter(page, "/convert/amount-of-substance?from=kmol&to=mol");
+    await page.getByLabel("From:").pressSequentially("12345");
+    await page.reload();
+    await expect(page.getByLabel("To:")).toHaveValue("12,345,000");
+  });
+
   // The address had 12 for another 250 ms, so Back showed the answer for 12.
   test("after another site and back, with the whole of what was typed just before", async ({ page }) => {
     await openConverter(page, "/convert/amount-of-substance?from=kmol&to=mol");

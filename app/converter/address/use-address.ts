@@ -7,8 +7,10 @@ import { answeredBy, type ConverterState, startConverter } from "../converter-st
 import { headingOf, nextPairAddress } from "../pair/follow-pair";
 import { addressOf } from "./address-of";
 
-const ADDRESS_INTERVAL_MS = 250;
-const LEAVING = ["click", "beforeunload"];
+/** Browsers allow 100 address changes in 30 s: 50 of them at once, and one per interval. */
+const ADDRESS_INTERVAL_MS = 600;
+const MOST_AHEAD_MS = 50 * ADDRESS_INTERVAL_MS;
+let aheadMs = 0;
 
 /** Keeps address and title up to date, without navigation. */
 export function useAddress(state: ConverterState): void {
@@ -25,33 +27,28 @@ function useTitle(state: ConverterState) {
   });
 }
 
-/**
- * Throttled, because browsers allow few address changes per second; a press, or leaving the page, writes at once. Not while another
- * page loads.
- */
+/** Writes the address with each key, so that a reload keeps what was typed. Not while another page loads. */
 function useQuery(state: ConverterState) {
   const { data } = state;
   const address = addressOf(state);
   // For another pair, useFollowPair opens its page instead.
   const isLeaving = useNavigation().state !== "idle" || nextPairAddress(state) !== "";
-  const written = useRef({ data, address, atMs: 0 });
-  if (written.current.data !== data)
-    written.current = { data, address: addressOf(startConverter(data)), atMs: 0 };
+  const written = useRef({ data, address });
+  if (written.current.data !== data) written.current = { data, address: addressOf(startConverter(data)) };
 
   useEffect(() => {
     if (isLeaving || written.current.address === address) return;
+    const now = performance.now();
     const write = () => {
-      if (written.current.address === address) return;
-      written.current = { data, address, atMs: performance.now() };
+      written.current = { data, address };
+      aheadMs = Math.max(aheadMs, now) + ADDRESS_INTERVAL_MS;
       // The paths / and /convert are kept, although they also show the length page.
       const target = data.pair ? address : address.replace(/^[^?]*/, window.location.pathname);
       window.history.replaceState(window.history.state, "", target);
     };
-    const timer = setTimeout(write, written.current.atMs + ADDRESS_INTERVAL_MS - performance.now());
-    for (const event of LEAVING) window.addEventListener(event, write, true);
-    return () => {
-      clearTimeout(timer);
-      for (const event of LEAVING) window.removeEventListener(event, write, true);
-    };
+    const waitMs = aheadMs - MOST_AHEAD_MS - now;
+    if (waitMs <= 0) return write();
+    const timer = setTimeout(write, waitMs);
+    return () => clearTimeout(timer);
   }, [data, address, isLeaving]);
 }
