@@ -9,6 +9,11 @@ const texts = [...document.querySelectorAll("[data-numbers]")].flatMap((element)
   return nodes;
 });
 
+/** The buttons that copy a number, with its digits. */
+const copies = [...document.querySelectorAll<HTMLElement>("[data-copy]")].map(
+  (button) => [button, button.dataset.copy ?? ""] as const,
+);
+
 const { title } = document;
 /** The question, with which the title of an answer starts: it stays as it was written. */
 const asked = document.querySelector(".ask-answer > :first-child")?.textContent ?? title;
@@ -16,6 +21,7 @@ const asked = document.querySelector(".ask-answer > :first-child")?.textContent 
 function separateNumbers() {
   const format = formatInUse(readChosenFormat());
   for (const { node, english } of texts) node.nodeValue = separated(english, format);
+  for (const [button, english] of copies) button.dataset.copy = separated(english, format);
   document.title = asked + separated(title.slice(asked.length), format);
   document.documentElement.dataset.scripted = "";
 }

@@ -199,14 +199,14 @@ test.describe("In a German browser", () => {
   test.use({ locale: "de-DE" });
 
   // Suggestions and the page of a question had points and commas, unlike the converter.
-  test("suggestions and answers have a decimal comma, but copies have a point", async ({ page, context }) => {
+  test("suggestions, answers and copies have a decimal comma", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/ask?q=5000 ft + 1 in to cm");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("= 152\u202f402,54 cm");
     await expect(page).toHaveTitle("5000 ft 1 in = 152\u202f402,54 cm");
     await expect(page.getByText("1 ft = 30,48 cm", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Copy" }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("152402.54");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("152402,54");
     await page.getByLabel(BOX, { exact: true }).fill("5000 mi in km");
     await expect(page.getByRole("option").first()).toContainText("8\u202f046,72 km");
     await page.goto("/ask?q=5.5 mmol/L to mg/dL");

@@ -213,6 +213,24 @@ test.describe("What visitors do", () => {
     await expect.poll(clipboard).toBe("1,234,567.89123");
   });
 
+  // The page had 12,35 and the clipboard 12.3457.
+  test("Copy has the decimal places and the comma that the page shows", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() =>
+      localStorage.setItem("everyunit.format", JSON.stringify({ digits: "2", separators: "comma" })),
+    );
+    await openConverter(page, "/convert/length?value=12345678.9&from=m&to=km");
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect(page.locator("output")).toHaveText("12345678.9 meters ≈ 12\u202f345,68 kilometers");
+    await expect(page).toHaveTitle(/^12345678\.9 m ≈ 12\u202f345,68 km/);
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    await expect.poll(clipboard).toBe("12345,68");
+    await page.getByRole("button", { name: "Copy 12345,6789", exact: true }).click();
+    await expect.poll(clipboard).toBe("12345,6789");
+    await row(page, "km").getByRole("button").click();
+    await expect.poll(clipboard).toBe("12345,6789");
+  });
+
   test("a row shows its full value on hover and focus, and always if rounding changes it visibly", async ({
     page,
   }) => {

@@ -1,7 +1,8 @@
-import { formatAlone, isShownInFull, withoutSymbol } from "~/numerals/format";
+import { isShownInFull, withoutSymbol } from "~/numerals/format";
 import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import { DEFAULT_FORMAT, separated } from "~/ui/number-format";
 import { findListed, type ListedUnit } from "../converter-data";
+import { numberAlone } from "../preferences/format-shown";
 import { type InputReading, shorten } from "../read-input";
 
 type Asked = {
@@ -23,7 +24,7 @@ export function answerLine(
   const from = findListed(units, fromUnit);
   const to = findListed(units, toUnit);
   if (!from || !to || result === undefined) return null;
-  const number = formatAlone(result, withoutSymbol(to.style));
+  const number = numberAlone(result, withoutSymbol(to.style), format);
   const sign = isShownInFull(result, number) ? "=" : "≈";
   return `${amountAsked(asked, from)} ${sign} ${amountText(separated(number, format), to)}`;
 }

@@ -50,8 +50,8 @@ export function Answer({ state, explanation, isScripted }: AnswerProps) {
         <span className="answer-actions">
           <Button
             look="plain"
-            title={`Copy ${answer.plain}`}
-            onClick={() => copyResult(answer.plain, answer.full)}
+            title={`Copy ${answer.copied}`}
+            onClick={() => copyResult(answer.copied, answer.copiedInFull)}
           >
             Copy
           </Button>
@@ -111,7 +111,7 @@ function Note({ answer, unit, compound, explained, ratesDate, isScripted }: Note
             type="button"
             className="answer-full"
             title="Copy the full value"
-            onClick={() => copyResult(full)}
+            onClick={() => copyResult(answer.copiedInFull)}
           >
             {text}
           </button>

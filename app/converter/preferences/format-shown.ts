@@ -18,19 +18,25 @@ export function formatShown(value: number, style: DisplayStyle, format: NumberFo
   return { text: withSymbol(separated(number, format), style), number };
 }
 
-/** A result in a headline, without a currency's symbol: as shown, as copied, in full, and whether it is rounded. */
+/** A result in a headline, without a currency's symbol: as shown, as copied (without groups), in full, and whether it is rounded. */
 export function presentResult(value: number, style: DisplayStyle, format: NumberFormat) {
-  const plain = withoutSymbol(style);
+  const unmarked = withoutSymbol(style);
   // Otherwise the headline for 1 rial would be 0.00 dollars.
-  const isAlone = style.kind === "currency" && format.digits === "auto";
-  const number = isAlone ? formatAlone(value, plain) : numberShown(value, plain, format);
+  const number = (style.kind === "currency" ? numberAlone : numberShown)(value, unmarked, format);
+  const [plain, full] = [number.replaceAll(",", ""), formatFull(value)];
   return {
     shown: separated(number, format),
-    plain: number.replaceAll(",", ""),
-    full: formatFull(value),
+    plain,
+    full,
+    copied: separated(plain, format),
+    copiedInFull: separated(full, format),
     isRounded: !isShownInFull(value, number),
   };
 }
+
+/** A result shown without its full value: by the visitor's preference, or with more digits if that is visibly rounded. */
+export const numberAlone = (value: number, style: DisplayStyle, format: NumberFormat): string =>
+  format.digits === "auto" ? formatAlone(value, style) : numberShown(value, style, format);
 
 /** The number by the visitor's preference; only zero is shown as zero. */
 function numberShown(value: number, style: DisplayStyle, { digits }: NumberFormat): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatFull } from "~/numerals/format";
 import { Button } from "~/ui/button";
+import { separated } from "~/ui/number-format";
 import { useNumberFormat } from "~/ui/use-number-format";
 import type { ListedUnit } from "../converter-data";
 import type { Failure } from "../converter-state";
@@ -20,7 +21,7 @@ export function ResultField({ unit, result, failure, ...rest }: ResultFieldProps
   const format = useNumberFormat();
   const isAnswered = unit && result !== undefined;
   const shown = isAnswered ? formatShown(result, unit.style, format).text : "";
-  const full = isAnswered ? formatFull(result) : undefined;
+  const full = isAnswered ? separated(formatFull(result), format) : undefined;
   return (
     <div className="converter-side">
       <div className="side-head">

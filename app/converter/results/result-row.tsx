@@ -31,12 +31,12 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
 function Value({ unit, result, isTabStop, isScripted }: ResultRowProps & { result: number }) {
   const format = useNumberFormat();
   const { text: shown, number } = formatShown(result, unit.style, format);
-  const full = formatFull(result);
+  const full = separated(formatFull(result), format);
   const beside = formatBeside(result, number);
   const text = (
     <>
       {beside && <small className="result-beside">{separated(beside, format)}</small>}
-      <data value={full}>{shown}</data>
+      <data value={result}>{shown}</data>
     </>
   );
   if (!isScripted)

@@ -25,6 +25,14 @@ test("the result has the visitor's separators", () => {
   expect(answer).toBe("1234,75 mi = 1\u202f987,137504 km");
 });
 
+// With all digits chosen, the page had 8.046721234 and its title 8.046721.
+test.each([
+  ["all", 8.046721234, "5 mi = 8.046721234 km"],
+  ["2", 8.04672, "5 mi ≈ 8.05 km"],
+] as const)("with %s decimal places chosen, the result has as many", (digits, result, line) => {
+  expect(answerLine({ ...inquiry, result }, lengths, { digits, separators: "point" })).toBe(line);
+});
+
 test("without an answer the title names the category", () => {
   expect(answerLine({ ...inquiry, result: undefined }, lengths)).toBeNull();
   expect(answerLine({ ...inquiry, toUnit: "", result: 5 }, lengths)).toBeNull();
