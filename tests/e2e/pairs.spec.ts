@@ -250,6 +250,21 @@ for (const value of ["12345.678", "1234567.891", "123456789012"])
     expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(360);
   });
 
+// The only label of the lower side, 2,000,000, was left out beside the mark.
+test("a ruler's side keeps its only label beside the mark", async ({ page }) => {
+  await page.goto("/convert/length/mi-to-km?value=1234567.891");
+  const texts = [
+    "1,000,000",
+    "2,000,000",
+    "mi",
+    "2,000,000",
+    "km",
+    "1,234,567.891 mi",
+    "1,986,844.427974 km",
+  ];
+  await expect(page.locator(".ruler text")).toHaveText(texts);
+});
+
 test.describe("In a German browser", () => {
   test.use({ locale: "de-DE" });
 

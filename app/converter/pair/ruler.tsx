@@ -8,7 +8,7 @@ import { edgesFor, type LinearMap, LONGEST_CENTERED, ticksOf } from "./ruler-sca
 
 const HEIGHT_PX = 136;
 const MIDDLE_PX = 68;
-/** Labels closer than this to the mark or to the unit's symbol are omitted, in percent of the width. */
+/** In percent of the width. A label closer than this to the unit's symbol or to the mark is omitted, but the mark leaves one. */
 const CLEAR_OF_MARK = 4;
 const CLEAR_OF_SYMBOL = 6;
 
@@ -45,12 +45,12 @@ export function Ruler({ state, scale }: RulerProps) {
         {isThermometer && place !== null && (
           <rect className="mark-fill" x="0" y={MIDDLE_PX - 7} width={`${place}%`} height="14" rx="7" />
         )}
+        {place !== null && <line className="mark-line" x1={`${place}%`} x2={`${place}%`} y1="20" y2="116" />}
         <Side edge={top} symbol={from.symbol || from.name} mark={place} sign={-1} />
         <Side edge={bottom} symbol={to.symbol || to.name} mark={place} sign={1} />
         {!isThermometer && <line x2="100%" y1={MIDDLE_PX} y2={MIDDLE_PX} />}
         {place !== null && result !== undefined && (
           <>
-            <line className="mark-line" x1={`${place}%`} x2={`${place}%`} y1="20" y2="116" />
             <MarkText place={place} y={14} text={number(value, from)} />
             <MarkText place={place} y={132} text={number(result, to)} />
           </>
@@ -66,8 +66,10 @@ function Side({ edge, symbol, mark, sign }: SideProps) {
   const y = sign < 0 ? 38 : 108;
   const format = useNumberFormat();
   const ticks = ticksOf(edge, 5);
-  const isClear = (place: number) =>
-    place > CLEAR_OF_SYMBOL + symbol.length * 1.5 && Math.abs(place - (mark ?? -100)) > CLEAR_OF_MARK;
+  const labeled = ticks.filter(
+    ({ place, label }) => label && place * 100 > CLEAR_OF_SYMBOL + symbol.length * 1.5,
+  );
+  const clear = labeled.filter(({ place }) => Math.abs(place * 100 - (mark ?? -100)) > CLEAR_OF_MARK);
   return (
     <>
       <svg viewBox={`0 0 1000 ${HEIGHT_PX}`} preserveAspectRatio="none" height={HEIGHT_PX} aria-hidden="true">
@@ -79,20 +81,16 @@ function Side({ edge, symbol, mark, sign }: SideProps) {
             .join("")}
         />
       </svg>
-      {ticks.map(
-        ({ place, label }) =>
-          label &&
-          isClear(place * 100) && (
-            <text
-              key={label}
-              x={`${place * 100}%`}
-              y={y}
-              textAnchor={place > 0.9 && label.length > LONGEST_CENTERED ? "end" : undefined}
-            >
-              {separated(label, format)}
-            </text>
-          ),
-      )}
+      {(clear.length > 0 ? clear : labeled).map(({ place, label }) => (
+        <text
+          key={label}
+          x={`${place * 100}%`}
+          y={y}
+          textAnchor={place > 0.9 && label.length > LONGEST_CENTERED ? "end" : undefined}
+        >
+          {separated(label, format)}
+        </text>
+      ))}
       <text className="ruler-unit" y={y}>
         {symbol}
       </text>
