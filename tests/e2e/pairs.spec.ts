@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { chooseUnit, openConverter, row } from "./support/converter-page";
 import {
   DIRECTORY,
@@ -224,6 +225,23 @@ test("a returning visitor finds recent conversions in the place of the stock pai
   // The focus was lost with the button: the next Tab started at the top of the page.
   await page.keyboard.press("Tab");
   await expect(page.getByRole("navigation", { name: "Examples" }).getByRole("link").first()).toBeFocused();
+});
+
+test("Clear also clears the recent conversions of another tab", async ({ page, context }) => {
+  await openConverter(page, "/");
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "everyunit.recent",
+      JSON.stringify([{ href: "/convert/length?value=5&from=m&to=km", text: "5 m = 0.005 km" }]),
+    ),
+  );
+  await openConverter(page, "/");
+  const other = await context.newPage();
+  await openConverter(other, "/convert/weight");
+  const recent = (tab: Page) => tab.getByRole("navigation", { name: "Recent conversions" });
+  await expect(recent(page)).toBeVisible();
+  await recent(other).getByRole("button", { name: "Clear" }).click();
+  await expect(recent(page)).toHaveCount(0);
 });
 
 for (const value of ["12345.678", "1234567.891", "123456789012"])

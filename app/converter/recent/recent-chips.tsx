@@ -8,7 +8,13 @@ const MOST_SHOWN = 3;
 export function RecentChips({ children }: { children: ReactNode }) {
   const [recent, setRecent] = useState<readonly RecentConversion[]>([]);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => setRecent(readRecent(browserStorage).slice(0, MOST_SHOWN)), []);
+  useEffect(() => {
+    const reread = () => setRecent(readRecent(browserStorage).slice(0, MOST_SHOWN));
+    reread();
+    // Another tab may clear them.
+    window.addEventListener("storage", reread);
+    return () => window.removeEventListener("storage", reread);
+  }, []);
   const clear = () => {
     clearRecent(browserStorage);
     setRecent([]);
