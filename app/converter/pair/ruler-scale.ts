@@ -46,7 +46,8 @@ export type Tick = { readonly place: number; readonly label: string };
 
 /** The ticks along an edge; at most `mostLabels` have a label. */
 export function ticksOf({ start, end }: Edge, mostLabels = MOST_LABELS): readonly Tick[] {
-  const { length } = label(end);
+  // 16.09344 is not a label; the longest of its labels has as many digits as 16.
+  const { length } = label(Number(end.toPrecision(2)));
   const [, most] = MOST_OF_LENGTH.find(([longest]) => length <= longest) ?? [length, 1];
   const step = stepFor(end - start, Math.min(most, mostLabels));
   const minor = step / (String(step).replace(/[0.]/g, "").startsWith("2") ? 4 : 5);

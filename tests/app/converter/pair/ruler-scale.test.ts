@@ -17,6 +17,12 @@ test("labels are round numbers at their places", () => {
   expect(labeled[0]?.place).toBeCloseTo(8 / 180, 9);
 });
 
+// The kilometers beside 10 miles had one label, 10, because 16.09344 is long.
+test("the length of the last value does not limit the labels", () => {
+  const labels = ticksOf({ start: 0, end: 16.09344 }, 5).map(({ label }) => label);
+  expect(labels.filter(Boolean)).toEqual(["0", "5", "10", "15"]);
+});
+
 // In Node.js 20 10 ** -5 is not 0.00001, so that the page of the server differed from that of the browser.
 test.each([
   [0.000012345, 0.00002],
