@@ -391,34 +391,51 @@ test.describe("Accessibility", () => {
     await inBothHeights();
   });
 
-  test("a filled-in page moves nothing while it hydrates, sends no request until something changes, and every target is at least 24 px in both directions", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
+  // At 768 px, Copy and Share moved all that follows by 5 px.
+  for (const width of [768, 1280])
+    test(`at ${width} px, a filled-in page moves nothing while it hydrates, sends no request until something changes, and every target is at least 24 px in both directions`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      const asked = listenForConversions(page);
+      await page.clock.install();
+      await openConverter(page, EXPANDED);
+      await page.clock.runFor(2_000);
+      // Shifts are reported after the frame that has them.
+      await page.waitForTimeout(500);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+      expect(asked).toEqual([]);
+      const targets = page.locator("main").locator("a, button, input, summary, select");
+      expect(await targets.count()).toBeGreaterThan(20);
+      const small = await targets.evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .map((element) => ({ text: element.textContent, ...element.getBoundingClientRect().toJSON() }))
+          .filter(({ width, height }) => width < 24 || height < 24),
+      );
+      expect(small).toEqual([]);
     });
-    const asked = listenForConversions(page);
-    await page.clock.install();
-    await openConverter(page, EXPANDED);
-    await page.clock.runFor(2_000);
-    // Shifts are reported after the frame that has them.
-    await page.waitForTimeout(500);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
-    expect(asked).toEqual([]);
-    const targets = page.locator("main").locator("a, button, input, summary, select");
-    expect(await targets.count()).toBeGreaterThan(20);
-    const small = await targets.evaluateAll((elements) =>
-      elements
-        .filter((element) => element.checkVisibility())
-        .map((element) => ({ text: element.textContent, ...element.getBoundingClientRect().toJSON() }))
-        .filter(({ width, height }) => width < 24 || height < 24),
-    );
-    expect(small).toEqual([]);
+
+  // "kilometer ..." instead of "kilometer (km)" or "kilometer".
+  test("a symbol without room is hidden, so that the unit's name is whole", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 720 });
+    await openConverter(page, "/convert/length?from=mi&to=km");
+    const parts = page.getByRole("combobox", { name: "To unit" }).locator("span");
+    const lines = () => parts.evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().top));
+    const [name = 0, symbol = 0] = await lines();
+    expect(symbol).toBeGreaterThan(name + 40);
+    expect(await parts.first().evaluate((span) => span.scrollWidth - span.clientWidth)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const [wideName, wideSymbol] = await lines();
+    expect(wideSymbol).toBe(wideName);
   });
 
   test("in forced colors, the chosen row, tab and option stand out", async ({ page }) => {
