@@ -32,9 +32,9 @@ const MOST_RESULTS = 4;
 /** An answer for the page: what was asked, the results, what was assumed and how it is calculated. */
 export function describeAnswer(answer: Answer, rates: ExchangeRates): AskOutcome {
   const { category, from, answers, readings } = answer;
-  // Explains the first target that differs from the source, such as minutes in "5.5 degrees to degrees, minutes".
-  const explainedUnit = answers.find(({ unit }) => unit !== from)?.unit ?? from;
-  const explained = answer.isForAllUnits ? null : explainUnits(category, from, explainedUnit, rates);
+  // The first target that differs from the source, such as minutes in "5.5 degrees to degrees, minutes".
+  const target = answer.isForAllUnits ? undefined : answers.find(({ unit }) => unit !== from);
+  const explained = target && explainUnits(category, from, target.unit, rates);
   return {
     kind: "answered",
     quantity: quantityText(answer),

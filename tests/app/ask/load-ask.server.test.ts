@@ -180,6 +180,11 @@ describe("the page answers", () => {
 });
 
 // Diopters came with a remark on the dots and pixels of printers.
+// "1 h = 1 h. The number stays the same."
+it("a quantity in a unit of its own has no explanation", () => {
+  expect(answered("2 h 30 min in hours").explanation).toBeNull();
+});
+
 it("an explanation has no note on a category that neither unit belongs to", () => {
   expect(answered("2 dioptres in 1/cm").explanation?.notes).toEqual([]);
   expect(answered("300 dot/in in 1/cm").explanation?.notes.join()).toContain("Dots, pixels");
