@@ -120,6 +120,8 @@ test("Swap pressed twice before the other pair's page has come stays on the page
   const swap = page.getByRole("button", { name: "Swap units" });
   await swap.click();
   await expect(page.getByLabel("To:")).toHaveValue("3.106856");
+  // The ruler had 5 km beside 8 mi.
+  await expect(page.locator(".ruler")).toBeHidden();
   await swap.click();
   await expect(page.getByLabel("To:")).toHaveValue("8.04672");
   release();
