@@ -57,7 +57,8 @@ function sideBySide(text: string): string | null {
   const hasAnd = / (?:and|&) /i.test(text);
   const words = text.replace(/,? (?:and|&) /gi, " ").split(hasAnd ? /, ?| / : / ?\+ ?| /);
   if (words.length < 2) return null;
-  const isTime = words.some((word) => /^h(?:ours?|rs?)?$/i.test(word));
+  // In "H/m", the H is the henry.
+  const isTime = words.some((word) => /^h(?:ours?|rs?)?$/.test(word));
   const named = words.map((word) => (isTime && word === "m" ? "min" : word));
   for (const series of SERIES()) {
     const units = within(series, named);
