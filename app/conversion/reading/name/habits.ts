@@ -97,7 +97,7 @@ const habits = once(
         [/^ppt$/, "‰", /^(?:‰|psu|g\/kg)$/i],
         // Geologists and astronomers count Julian years: a Myr is a million of them.
         [/^(?:y|yrs?|years?)$/, "Julian year", /(?:^|\/)[MG](?:a|yrs?)$/],
-        [/^a$/, "Julian year", /\/[kMG]a$/],
+        [/^a$/, "Julian year", /[^\p{L}][kMG](?:a|yrs?)(?:\^?-1)?$/u],
         [/^(?:ka|kyr)$/, "kiloannum", /(?:^|\/)(?:[MG](?:a|yrs?)|a)$/, "1000 Julian years"],
         // Next to points and pixels, the pica: "pc" is also the parsec.
         [/^pc$/, "pica", /^(?:pts?|points?|px|pixels?)$/],
@@ -223,7 +223,7 @@ const habits = once(
         // Tons in a unit with pounds, acres or gallons are short tons.
         [/^tons?$/i, "short ton", CUSTOMARY, "short ton"],
         // Contracts and energy statistics use calendar years, astronomers the Julian year.
-        [/^(?:a|annum)$/, "year", /\/(?:a|annum)$/, "a year of 365 days"],
+        [/^(?:a|annum)$/, "year", /(?<!\p{L})a(?!\p{L})|\/annum$/u, "a year of 365 days"],
       ],
       /** Other units of the same quantity that many people call by the name. The answer offers them as alternatives. */
       also: [
