@@ -89,6 +89,7 @@ function noteOf(chart: Chart, at: number, left: Item, right: Item, { sign, isWor
       right.counted !== null &&
       right.number &&
       !right.isBare &&
+      !right.isSum &&
       SPOKEN_SIDE.test(chart.word(left.end));
     const written = chart.between(at, right.end);
     return isSide ? wording(written, inParentheses(written)) : null;
