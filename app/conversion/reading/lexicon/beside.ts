@@ -53,8 +53,9 @@ const BESIDE: readonly (readonly [name: RegExp, means: string, beside: Beside])[
 ];
 /** Tons, also in a quotient: "tons/day". */
 const TON = /^tons?(?=$|\/| per )/i;
-/** An m between hours and seconds, which is minutes: "2 h 5 m". */
-const MINUTES = /\d ?(?:h|hrs?|hours?|d|days?) ?(?:[-+]|and)? ?\d+ ?m\b|\d ?m ?(?![23] )\d+ ?s(?:ec)?\b/i;
+/** An m between hours and seconds, which is minutes: "2 h 5 m", but not "5 m2s-1". */
+const MINUTES =
+  /\d ?(?:h|hrs?|hours?|d|days?) ?(?:[-+]|and)? ?\d+ ?m\b|\d ?m ?(?![23] )\d+ ?s(?:ec)?\b(?!\^|-\d)/i;
 const CENTS = /^(?:cents?|cts?|c|¢)$/i;
 const PENNIES = /^(?:penny|pennies)$/i;
 const PENCE = /^(?:pence|p|penny)$/i;
