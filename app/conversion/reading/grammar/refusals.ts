@@ -133,9 +133,9 @@ const AMBIGUOUS: readonly (readonly [
   [/^([\d.,]+ ?)CALS?(?![\w/*·^])/, (count) => [`${count}cal`, `${count}Cal`]],
   // "R13" could be 13 rand or the insulation R-13.
   [/^R(\d{1,2}(?:\.\d+)?)(?= (?:in|to|into|as|→) |$)/, (count) => [`${count} ZAR`, `R-${count}`]],
-  // "6.02 × 1023" and "3 × 108" may have lost a superscript; "3 × 100" is a product.
+  // "6.02 × 1023", "3 × 108" and "250 × 109/L" may have lost a superscript; "3 × 100" is a product.
   [
-    /^([+-]?\d(?:\.\d+(?= ?[×*])|(?= ?× ?10(?: -?[1-9]|[3-9]|[12]\d)))) ?[×*] ?10((?: -?)?[1-9]\d?)(?![\d.])/,
+    /^([+-]?(?:\d(?:\.\d+(?= ?[×*])|(?= ?× ?10(?: -?[1-9]|[3-9]|[12]\d)))|[\d.]+(?= ?[×*] ?10\d+ ?(?:cells? ?)?\/ ?\p{L}))) ?[×*] ?10((?: -?)?[1-9]\d?)(?![\d.])/u,
     (mantissa, power) => [`${mantissa} × 10^${power.trim()}`, `${mantissa} × 10${power}`],
   ],
   // "14k to %" asks for the purity of gold.
