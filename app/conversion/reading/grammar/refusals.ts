@@ -152,6 +152,8 @@ const AMBIGUOUS: readonly (readonly [
     /^(\d+):([0-5]\d)(?= (?:in|to|into|as|→) |$)/,
     (first, second) => [`${first} h ${second} min`, `${first} min ${second} s`],
   ],
+  // Without a target, "10 ms-1" is a speed in schools, and 10 per millisecond in the SI.
+  [/^([\d.,]+ ?)ms\^?(-[12])$/, (count, power) => [`${count}m s^${power}`, `${count}(ms)^${power}`]],
   // The point of "2.10^5" could be a multiplication sign, as in French and Spanish, or a decimal point.
   [
     /^[+-]?(\d+)\.10\^(-?\d+)/,
