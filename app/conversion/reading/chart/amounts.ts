@@ -19,6 +19,7 @@ type Completion = readonly [larger: RegExp, digits: RegExp, smaller: string, isO
 const completions: readonly Completion[] = [
   [/^(?:ft|feet|foot)\.?$/i, INCHES, "in"],
   [/^'$/, /./, "in", true],
+  [/^'$/, /^\d{1,2}$/, "s", true],
   [/^(?:st|stones?)\.?$/i, UP_TO_99, "lb"],
   [/^(?:lbs?|pounds?)\.?$/i, UP_TO_99, "oz"],
   [/^km$/, THREE, "m"],
@@ -51,26 +52,33 @@ function addFraction(chart: Chart, at: number, left: Item, right: Item, into: Ce
 function complete(chart: Chart, at: number, left: Item, right: Item, into: Cell): void {
   const written = chart.between(left.end, right.end);
   const digits = /^\p{L}/u.test(written) ? toExactText(right.value) : written;
-  const [, , smaller, isObvious] =
-    completions.find(([larger, last]) => larger.test(left.counted ?? "") && last.test(digits)) ?? [];
-  if (smaller === undefined && FRACTION.test(digits)) addFraction(chart, at, left, right, into);
+  const fitting = completions.filter(
+    ([larger, last]) => larger.test(left.counted ?? "") && last.test(digits),
+  );
+  if (fitting.length === 0 && FRACTION.test(digits)) addFraction(chart, at, left, right, into);
   // The 1 of "3 lb 1/2" is not an ounce.
   const isDivided =
     chart.isAttached(right.end) && /^\/\d$/.test(chart.sign(right.end) + chart.sign(right.end + 1));
-  const [unit] = smaller !== undefined && !isDivided ? ownNames(smaller) : [];
-  // The unit is not left out in "5 ft 11 in".
-  if (!unit || chart.word(right.end) === smaller) return;
-  const small = combine(right, ofEntry(unit, right.end), 1, 0, chart.cell());
-  const sum = small && add(chart, left, small, 1, LEFT_OUT, into, true);
-  if (!sum) return;
-  const first = chart.between(at, left.end).replace(/(?<=[\d¼-¾⅐-⅞])(?=\p{L})/u, " ");
-  if (!isObvious)
-    sum.noting(wording(chart.between(at, right.end), `${spoken(first, left)} ${digits} ${smaller}`));
-  into.put(sum);
+  for (const [, , smaller, isObvious] of isDivided ? [] : fitting) {
+    const [unit] = ownNames(smaller);
+    // The unit is not left out in "5 ft 11 in".
+    if (!unit || chart.word(right.end) === smaller) continue;
+    const small = combine(right, ofEntry(unit, right.end), 1, 0, chart.cell());
+    const sum = small && add(chart, left, small, 1, LEFT_OUT, into, true);
+    if (!sum) continue;
+    const first = chart.between(at, left.end).replace(/(?<=[\d¼-¾⅐-⅞])(?=\p{L})/u, " ");
+    if (!isObvious)
+      sum.noting(wording(chart.between(at, right.end), `${spoken(first, left)} ${digits} ${smaller}`));
+    into.put(sum);
+  }
 }
 
-/** Index of the token where a smaller amount may start, after an optional comma and "and". */
-function nextOf(chart: Chart, { end }: Item): number {
+const FEET = /^(?:'|ft|feet|foot)$/i;
+
+/** Index of the token where a smaller amount may start, after an optional comma and "and", or the hyphen of 8'-6". */
+function nextOf(chart: Chart, { end, counted }: Item): number {
+  const isTight = chart.sign(end) === "-" && chart.isAttached(end) && chart.isAttached(end + 1);
+  if (isTight && FEET.test(counted ?? "")) return end + 1;
   const i = chart.sign(end) === "," ? end + 1 : end;
   return /^(?:and|&)$/.test(chart.word(i)) ? i + 1 : i;
 }
@@ -80,7 +88,7 @@ function extend(chart: Chart, at: number, left: Item, into: Cell): void {
   if (chart.token(i).kind === "sign") return;
   for (const right of chart.read("beside", i)) {
     if (right.isBare) {
-      if (i === left.end) complete(chart, at, left, right, into);
+      if (i === left.end || chart.sign(left.end) === "-") complete(chart, at, left, right, into);
       continue;
     }
     const isSmaller =

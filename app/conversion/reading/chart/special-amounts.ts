@@ -1,14 +1,5 @@
 import { multiply } from "~/numerals/ratio";
-import {
-  clockTime,
-  compoundQuantity,
-  isoDuration,
-  type Opening,
-  partOfPi,
-  tradeAmount,
-  valueCode,
-  wireGauge,
-} from "../grammar/openings";
+import { clockTime, isoDuration, type Opening, tradeAmount, valueCode, wireGauge } from "../grammar/openings";
 import { COST, type Entry } from "../lexicon/entry";
 import { wording } from "../name/readings";
 import { MULTIPLIERS } from "../text/number-words";
@@ -18,7 +9,7 @@ import { bothNotes, type Item, ofNumber } from "./item";
 import { type NumberItem, numbersAt, ofDigits, tenTo } from "./numbers";
 import { add } from "./sums";
 
-/** @file Amounts with the unit before the number, or with special notation: $5, 1:30 h, PT1H30M, 4k7, 5' 11", mach 2, R-13. */
+/** @file Amounts with the unit before the number, or with special notation: $5, 1:30 h, PT1H30M, 4k7, mach 2, R-13. */
 
 /** A currency before an amount. Only codes that are not English words may be in lower case: "try 5 km" is not about liras. */
 const CURRENCY =
@@ -90,16 +81,8 @@ export function money(chart: Chart, at: number, into: Cell): void {
   }
 }
 
-const MAY_START = /^(?:[\dprmπ]|awg$)/iu;
-const OPENERS = [isoDuration, valueCode, wireGauge, partOfPi, tradeAmount, clockTime];
-
-/** Reads a number with its unit and further numbers: 5' 11", 30° 15' 20", 1h30m. */
-function compound(chart: Chart, at: number): Opening | null {
-  const { source, tokens } = chart.text;
-  const [number] = numbersAt(chart.text, at).filter(({ isWord }) => !isWord);
-  const end = number && tokens[number.end - 1]?.end;
-  return end === undefined ? null : compoundQuantity(source.slice(tokens[at]?.start, end), source.slice(end));
-}
+const MAY_START = /^(?:[\dprm]|awg$)/iu;
+const OPENERS = [isoDuration, valueCode, wireGauge, tradeAmount, clockTime];
 
 /** The readings of one part of an amount: digits and a unit, which may be empty. */
 function partAt(chart: Chart, end: number, [digits, unit]: readonly [string, string]): readonly Item[] {
@@ -133,7 +116,5 @@ export function specialAmountsAt(chart: Chart, at: number): readonly Item[] {
   const { text, start } = chart.token(at);
   if (!MAY_START.test(text)) return [];
   const rest = chart.text.source.slice(start);
-  return [...OPENERS.map((open) => open(rest)), compound(chart, at)].flatMap((found) =>
-    found ? ofOpening(chart, at, found) : [],
-  );
+  return OPENERS.map((open) => open(rest)).flatMap((found) => (found ? ofOpening(chart, at, found) : []));
 }

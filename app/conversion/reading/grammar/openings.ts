@@ -1,5 +1,4 @@
 import { once } from "~/numerals/once";
-import { divide, fraction, isZero, toExactText } from "~/numerals/ratio";
 import { rowsNamed } from "../name/named-rows";
 import { type Assumption, wording } from "../name/readings";
 
@@ -16,77 +15,6 @@ const opening = (length: number, parts: Opening["parts"], ...notes: readonly Ass
   length,
   notes,
 });
-
-/** One mark is feet, two are inches: 5'11", 5' 11, 8'-6 1/2" on drawings, 6-foot-2-inch. */
-const FEET_AND_INCHES =
-  /^[ -]?('(?!')|(?:ft|feet|foot)(?=-\d))(?:-(?=\d)|,? (?:and )?| ?)(\d+(?: and (?:an? half|\d+\/\d+)|(?:[. /-]\d+)* ?[¼-¾⅐-⅞]?)|[¼-¾⅐-⅞])(?: ?("|'')|[ -]?((?:in|inch|inches)\b)\.?|(?=[\s)*×+]|$| ?(?:\/|per) ?(?:km?|mi)\b))/i;
-/** Degrees, arcminutes and arcseconds: 30° 15' 20", 45 deg 30 min. */
-const DEGREES_AND_MINUTES =
-  /^ ?(?:°|degs?\b\.?|degrees?\b) ?(\d+(?:\.\d+)?) ?(?:'(?!')|(?:arc ?)?min(?:ute)?s?\b)(?: ?(\d+(?:\.\d+)?) ?(?:"|''|(?:arc ?)?sec(?:ond)?s?\b))?/i;
-/** The m of "1h30m" and "3m45s" is minutes, not meters; "m2 s" is a product with a square. */
-const HOURS_AND_MINUTES = /^ ?h(?:rs?|ours?)? ?(\d+(?:\.\d+)?) ?m(?![a-z])/i;
-const MINUTES_AND_SECONDS = /^ ?m(?![23] ) ?(\d+(?:\.\d+)?) ?s(?:ec(?:ond)?s?)?(?![a-z^]|-\d)/i;
-/** A number with apostrophes as group separators: "5'000" is not 5 feet. */
-const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
-
-type Taker = (first: string, text: string) => Opening | null;
-
-/** The opening of a number with its unit and further parts; null if a pattern found none. */
-function joined(
-  first: string,
-  length: number,
-  unit: string,
-  ...parts: readonly (readonly [number: string | undefined, unit: string])[]
-): Opening | null {
-  const more = parts.flatMap(([number, name]) => (number === undefined ? [] : [[number, name] as const]));
-  return more.length === 0 ? null : opening(first.length + length, [[first, unit], ...more]);
-}
-
-/** Makes a taker that gives each further number of a pattern the unit at its place. */
-const takerBy =
-  (pattern: RegExp, unit: string, ...smaller: readonly string[]): Taker =>
-  (first, text) => {
-    const [{ length } = "", ...numbers] = pattern.exec(text) ?? [];
-    return joined(first, length, unit, ...smaller.map((name, i) => [numbers[i], name] as const));
-  };
-
-const PER_DISTANCE = /^ ?(?:\/|per) ?(?:km?|mi(?:les?)?)\b/i;
-
-const takeLength: Taker = (first, text) => {
-  const [{ length } = "", foot = "", inches, mark, word] = FEET_AND_INCHES.exec(text) ?? [];
-  const isMark = foot === "'";
-  // Feet in words need inches with a mark or word: the 11 of "5 ft 11 cm" has another unit.
-  if (!isMark && mark === undefined && word === undefined) return null;
-  const number = inches
-    ?.trim()
-    .replace(/ and an? half$/i, " 1/2")
-    .replace(" and ", " ");
-  // 5'30"/km is a pace in minutes and seconds.
-  if (isMark && PER_DISTANCE.test(text.slice(length))) return joined(first, length, "min", [number, "s"]);
-  return joined(first, length, isMark ? "ft" : foot, [number, word ?? "in"]);
-};
-
-const takeAngle = takerBy(DEGREES_AND_MINUTES, "°", "arcmin", "arcsec");
-const TAKERS: Readonly<Record<string, Taker>> = {
-  "°": takeAngle,
-  d: takeAngle,
-  h: takerBy(HOURS_AND_MINUTES, "h", "min"),
-  m: takerBy(MINUTES_AND_SECONDS, "min", "s"),
-  "'": takeLength,
-  f: takeLength,
-};
-
-/** Reads a length, angle or time in several units, given its first number and the text after it; null for other texts. */
-export function compoundQuantity(first: string, text: string): Opening | null {
-  const sign = text[/^[ -]/.test(text) ? 1 : 0]?.toLowerCase() ?? "";
-  return TAKERS[sign]?.(first, text) ?? null;
-}
-
-/** Whether a text starts with a length, angle or time in several units. */
-export function isCompound(text: string): boolean {
-  const number = GROUPED.test(text) ? undefined : /^\d+(?:\.\d+)?/.exec(text)?.[0];
-  return number !== undefined && compoundQuantity(number, text.slice(number.length)) !== null;
-}
 
 const CLOCK = once(
   () =>
@@ -156,14 +84,6 @@ export function wireGauge(text: string): Opening | null {
   const isGauge = rowsNamed(word, { category: "wire-gauge" }).some(({ unit }) => /WG$/.test(unit.id));
   const number = 1 - (count === undefined ? zeros.length : Number(count));
   return isGauge ? opening(written.length - word.length, [[String(number), ""]]) : null;
-}
-
-/** Reads "π/2 rad" as half of π, not as π per two radians. */
-export function partOfPi(text: string): Opening | null {
-  const [written, count = "", divisor = ""] = /^([\d.]*) ?(?:pi|π) ?\/ ?(\d+) (?=[^\d\s])/i.exec(text) ?? [];
-  if (written === undefined || isZero(fraction(divisor))) return null;
-  const part = divide(fraction(count || "1"), fraction(divisor));
-  return opening(written.length - 1, [[toExactText(part), "π"]]);
 }
 
 /** The units of the numbers, and whether the answer states the reading because others are possible. */

@@ -5,7 +5,6 @@ import { fail, invalidExpression, type Result } from "../../errors";
 import { AMOUNT } from "../lexicon/context";
 import { ownNames } from "../lexicon/own-names";
 import { isNameOfOneUnit } from "../name/named-rows";
-import { isCompound } from "./openings";
 
 /** Explains what to write, given the groups of a pattern and the whole text; null if the text may be a quantity. */
 type Why = (...parts: readonly string[]) => string | null;
@@ -50,11 +49,11 @@ const noQuantities = once((): readonly (readonly [RegExp, string | Why])[] => [
   [/^f ?\/ ?\d/i, "An f-number is the ratio of a focal length to an aperture, not a quantity"],
   // A range may repeat its unit: "3 mmHg/s-1 mmHg/s".
   [/^([\d.]+ ?([\p{L}%°][^\d]*))-([\d.]+ ?\2)(?: |$)/u, (from = "", _, upTo = "") => rangeOf(from, upTo)],
-  // The hyphen of "10 lb-2 oz" may join or subtract; "10 W m-2" and "1 cm-1 nm" have powers.
+  // The hyphen of "10 lb-2 oz" may join or subtract; "10 W m-2" and "1 cm-1 nm" have powers, and drawings write "10 ft-2 in".
   [
     /^([\d.]+ ?((?![eE]-)\p{L}+|%|° ?[CF]))-((?!1 )\d[\d.]* ?(\p{L}+|%|° ?[CF])(?:\d[\d.]*(?:\p{L}+\d[\d.]*)*\p{L}*)?)(?: |$)/u,
-    (first, unit = "", second, other = "", text = "") =>
-      areAlike(unit, other) && !isCompound(text)
+    (first, unit = "", second, other = "") =>
+      areAlike(unit, other) && !/^f(?:ee|oo)?t in/i.test(`${unit} ${other}`)
         ? `Either ${first} - ${second} or ${first} ${second} may be meant; write spaces in place of the hyphen or around it`
         : null,
   ],

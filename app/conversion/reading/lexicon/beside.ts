@@ -53,9 +53,19 @@ const BESIDE: readonly (readonly [name: RegExp, means: string, beside: Beside])[
 ];
 /** Tons, also in a quotient: "tons/day". */
 const TON = /^tons?(?=$|\/| per )/i;
-/** An m between hours and seconds, which is minutes: "2 h 5 m", but not "5 m2s-1". */
-const MINUTES =
-  /\d ?(?:h|hrs?|hours?|d|days?) ?(?:[-+]|and)? ?\d+ ?m\b|\d ?m ?(?![23] )\d+ ?s(?:ec)?\b(?!\^|-\d)/i;
+/** A pace, such as 5'30"/km. */
+const PACE = /\d' ?\d+(?:"|'')? ?(?:\/|per) ?(?:km?|mi(?:les?)?)\b/i;
+/** Names that are parts of one quantity in these texts: the m of "2 h 5 m" is minutes. In a sum, the answer states it. */
+const IN_SERIES: readonly (readonly [name: RegExp, means: string, series: RegExp, says?: string])[] = [
+  [/^m$/, "min", /\d ?(?:h|hrs?|hours?|d|days?) ?[-+] ?\d+ ?m\b/i, "min"],
+  [/^m$/, "min", /\d ?(?:h|hrs?|hours?|d|days?) ?(?:and)? ?\d+(?:\.\d+)? ?m\b/i],
+  [/^m$/, "min", /\d ?m(?![23] ) ?\d+(?:\.\d+)? ?s(?:ec(?:ond)?s?)?(?![a-z^]|-\d)/i],
+  [/^min(?:ute)?s?$/i, "arcmin", /\d ?(?:°|deg(?:ree)?s?\.?) ?\d[\d.]* ?min/i],
+  [/^sec(?:ond)?s?$/i, "arcsec", /\d ?(?:°|deg(?:ree)?s?\.?) ?\d[\d.]* ?(?:'|(?:arc ?)?min).*sec/i],
+  [/^'$/, "min", PACE],
+  [/^(?:"|'')$/, "s", PACE],
+  [/^'$/, "ft", /^(?!.*(?:°|deg)).*[\d¼-¾⅐-⅞]'-? ?(?!\d{3})[\d¼-¾⅐-⅞]/],
+];
 const CENTS = /^(?:cents?|cts?|c|¢)$/i;
 const PENNIES = /^(?:penny|pennies)$/i;
 const PENCE = /^(?:pence|p|penny)$/i;
@@ -66,7 +76,7 @@ const isCoin = (text: string): boolean => [CENTS, PENNIES, PENCE].some((words) =
 export const isContextual = remembered(
   10,
   (text): boolean =>
-    text === "m" ||
+    IN_SERIES.some(([names]) => names.test(text)) ||
     isCoin(text) ||
     TON.test(text) ||
     BESIDE.some(([names]) => names.test(text)) ||
@@ -81,7 +91,8 @@ export function onlyMeaning(
   { text, others, isWhole, hasNumber }: Place,
   { source, sides, hasTarget }: Context,
 ): readonly Entry[] | null {
-  if (text === "m" && MINUTES.test(source)) return meant(text, "min", 0, "min");
+  const part = IN_SERIES.find(([names, , series]) => names.test(text) && series.test(source));
+  if (part) return meant(text, part[1], COST.context, part[3] ?? null);
   // Next to pounds, feet and gallons, tons are short tons.
   if (
     isWhole &&

@@ -127,8 +127,9 @@ export class Reader {
         const isLast = p === sentence.parts.length - 1;
         for (const targets of this.targets.at(at)) {
           const { end } = lastOf(targets);
-          // Neither the pole of "10 ft pole in m" nor the oz of "8 fl oz/cup" is a target.
+          // Neither the pole of "10 ft pole in m", the oz of "8 fl oz/cup", nor the mark of 5'11" is a target.
           const isUnmarked = sentence.pattern === ADJACENT;
+          if (isUnmarked && /^["']/.test(chart.sign(at)) && chart.token(at - 1).kind === "number") return;
           if (isUnmarked && (hasLink(chart, targets) || chart.isOneName(at - 1, targets[0]?.end))) continue;
           // Nor is the are of "how many cm^-1 are in 10 um" a unit.
           if (end > at + 1 && this.word(end - 1) === "are" && this.word(end) === "in") continue;
