@@ -1,21 +1,16 @@
 import { add, divide, fraction, multiply, ONE } from "~/numerals/ratio";
-import { spend } from "~/numerals/work";
 import { isSameForm } from "../../algebra/base-unit-form";
-import { DIMENSIONLESS, type Dimension, isSameDimension } from "../../algebra/dimension";
 import { per, times, type UnitExpression } from "../../algebra/expression";
-import type { Unit } from "../../categories/unit";
 import { AMPERE, COULOMB, VOLT } from "../../constants/exact";
-import { dimensionOf } from "../../converting/rule";
 import { Cell, type Chart } from "../chart/chart";
 import { combine } from "../chart/combine";
 import type { Item } from "../chart/item";
 import { numbersAt, part } from "../chart/numbers";
 import { afters, compile, endsFrom } from "../grammar/sentences";
-import { exponentOf, isPowerOf, raised } from "../lexicon/dimensions";
+import { type DimensionId, exponentOf, idOf, isPowerOf, NO_DIMENSION, raised } from "../lexicon/dimensions";
 import type { Note } from "../lexicon/entry";
 import { wording } from "../name/readings";
 import { MULTIPLES, partNamed } from "../text/number-words";
-import { unitOf } from "./agreement";
 
 /** @file Quantities beyond sums: at a rate, as a part of another, of a substance. */
 
@@ -25,8 +20,6 @@ const MOST_SUBSTANCE_WORDS = 3;
 const MOST_GOING_ON = 60;
 /** Extra cost if only a target decides whether to multiply or divide by a rate. */
 const EITHER = 0.5;
-/** The work of naming two units, in steps. */
-const NAMED_TWICE = 60;
 const afterPatterns = afters.map(compile);
 const NO_SUBSTANCE = /^(?:to|in|into|as|arc|force|an?|the|difference|interval|change|rise|drop)$/;
 const A_OR_ONE = /^(?:an?|one)$/;
@@ -48,8 +41,8 @@ const grouped = (text: string): string =>
     ? `(${text})`
     : text;
 
-const measures = (unit: UnitExpression, dimension: Dimension): boolean =>
-  isSameDimension(unit.resolve().dimension, dimension);
+const isOf = (unit: UnitExpression, dimension: DimensionId): boolean =>
+  idOf(unit.resolve().dimension) === dimension;
 
 /** The numerator and denominator of a rate: miles and hours for mph; null if it is not a quotient of two units. */
 function sidesOf({ form }: UnitExpression): readonly [UnitExpression, UnitExpression] | null {
@@ -57,30 +50,25 @@ function sidesOf({ form }: UnitExpression): readonly [UnitExpression, UnitExpres
   if (form.kind === "prefixed") return sidesOf(form.unit);
   if (form.kind !== "quotient") return null;
   const sides = [form.numerator, times(...form.denominators)] as const;
-  return sides.some((side) => measures(side, DIMENSIONLESS)) ? null : sides;
+  return sides.some((side) => isOf(side, NO_DIMENSION)) ? null : sides;
 }
 
 /**
  * Whether to multiply a quantity by a rate (hours at a speed) or to divide it (a distance at a speed). Null if neither makes
  * sense ("120 V at 60 Hz") or both do ("100 g at 5 mg/kg").
  */
-function signOf(quantity: Unit, rate: Unit): "*" | "/" | null {
-  const [own, other] = [dimensionOf(quantity), dimensionOf(rate)];
-  if (measures(VOLT, other)) return measures(AMPERE, own) || measures(COULOMB, own) ? "*" : null;
-  if (measures(VOLT, own) && measures(AMPERE, other)) return "*";
-  const sides = sidesOf(rate.scale.factor);
+function signOf(quantity: Item, rate: Item): "*" | "/" | null {
+  const own = quantity.dimension;
+  if (isOf(VOLT, rate.dimension)) return isOf(AMPERE, own) || isOf(COULOMB, own) ? "*" : null;
+  if (isOf(VOLT, own) && isOf(AMPERE, rate.dimension)) return "*";
+  const sides = sidesOf(rate.expression());
   if (!sides) return null;
-  const [top, bottom] = sides.map((side) => measures(side, own));
-  if (top && bottom) {
-    // The unit decides if both sides have its dimension: "70 kg at 5 mg/kg".
-    const [isTop, isBottom] = sides.map((side) =>
-      isSameForm(side.resolve(), quantity.scale.factor.resolve()),
-    );
-    return isTop === isBottom ? null : isTop ? "/" : "*";
-  }
-  if (top === bottom) return null;
-  // The factors of L/100 km and min/km are those of their reciprocals.
-  return top === (rate.scale.kind !== "reciprocal") ? "/" : "*";
+  // The unit decides if both sides have its dimension: "70 kg at 5 mg/kg".
+  const isBoth = sides.every((side) => isOf(side, own));
+  const [top, bottom] = sides.map((side) =>
+    isBoth ? isSameForm(side.resolve(), quantity.expression().resolve()) : isOf(side, own),
+  );
+  return top === bottom ? null : top ? "/" : "*";
 }
 
 /** Multiplies or divides a quantity by a rate, as signOf decides; returns both if only a target can decide. */
@@ -103,8 +91,7 @@ function atRate(chart: Chart, at: number, one: Item, rate: Item, word: string): 
     return divides(chart, rate, one, rate.end, noteOf("/", right, left));
   if (word === "for") return isTime && !isPowerOf(one.dimension, "T") ? multiplies() : [];
   if (!one.number) return [];
-  spend(NAMED_TWICE);
-  const sign = signOf(unitOf(one, one.category, left), unitOf(rate, rate.category, right));
+  const sign = signOf(one, rate);
   if (sign === "*") return multiplies();
   if (sign === "/") return divides(chart, one, rate, rate.end, noteOf("/"));
   const both = [...multiplies(), ...divides(chart, one, rate, rate.end, noteOf("/"))];
