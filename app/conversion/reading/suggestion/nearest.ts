@@ -1,27 +1,11 @@
 import { editDistance } from "~/base/edit-distance";
 
-/** A name prepared for comparison: in lower case, and with the set of its letters as bits. */
-export type Sought = { readonly text: string; readonly folded: string; readonly letters: number };
-
-/** Returns the set of letters as bits: one for each of a to z, one for digits, one for everything else. */
-function lettersOf(folded: string): number {
-  let letters = 0;
-  for (let i = 0; i < folded.length; i += 1) {
-    const code = folded.charCodeAt(i);
-    letters |= 1 << (code >= 97 && code <= 122 ? code - 97 : code >= 48 && code <= 57 ? 26 : 27);
-  }
-  return letters;
-}
+/** A name prepared for comparison: in lower case, and with each of its letters once, sorted. */
+export type Sought = { readonly text: string; readonly folded: string; readonly letters: string };
 
 export function prepareName(text: string): Sought {
   const folded = text.toLowerCase();
-  return { text, folded, letters: lettersOf(folded) };
-}
-
-function countBits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+  return { text, folded, letters: [...new Set(folded)].sort().join("") };
 }
 
 /** Longer names are not compared; longer texts are cut. */
@@ -52,12 +36,9 @@ function spellingsOf(text: string): readonly Sought[] {
 }
 
 /** The edits between a misspelling and a name; `most` + 1 if they exceed `most` or two fifths of the misspelling's letters. */
-function distanceBetween({ folded, letters }: Sought, name: Sought, most: number): number {
+function distanceBetween({ folded }: Sought, name: Sought, most: number): number {
   const limit = Math.min(most, Math.max(1, Math.floor(0.4 * folded.length)));
   if (Math.abs(name.folded.length - folded.length) > limit || name.folded.length > MOST_LETTERS)
-    return most + 1;
-  // Each edit changes at most one letter of either text, so the sets of letters bound the distance.
-  if (countBits(letters & ~name.letters) > limit || countBits(name.letters & ~letters) > limit)
     return most + 1;
   const distance = editDistance(folded, name.folded, limit);
   return distance > limit ? most + 1 : distance;
@@ -76,8 +57,7 @@ export function nearestNames(text: string, lists: readonly (readonly Sought[])[]
       if (distance > limit || best.some(({ candidate }) => candidate === name.text)) continue;
       const isReordered = text.length > 2 && spellings.some(({ letters }) => letters === name.letters);
       const isLonger = spellings.some(
-        ({ text: { length }, letters }) =>
-          length > 2 && name.text.length - length === distance && (letters & ~name.letters) === 0,
+        ({ text: { length } }) => length > 2 && name.text.length - length === distance,
       );
       const scored = { candidate: name.text, distance, isReordered, isLonger };
       const place = best.findIndex((known) => byLikelihood(scored, known) < 0);

@@ -17,22 +17,19 @@ type Names = { readonly symbols: readonly Sought[]; readonly words: readonly Sou
 /** Whether a name has more than one letter: single letters are all one edit from each other. */
 const isLong = ({ text }: Pick<Sought, "text">): boolean => text.length > 1;
 
-/** Removes plurals in -s and -es, since "kilometers" adds nothing to "kilometer"; keeps "feet" next to "foot". */
-function withoutPlurals(words: readonly string[]): readonly string[] {
-  const folded = [...new Map(words.map((word) => [word.toLowerCase(), word]))];
-  const isPlural = (word: string): boolean =>
-    folded.some(([one]) => word === `${one}s` || word === `${one}es`);
-  return folded.flatMap(([lower, word]) => (isPlural(lower) ? [] : [word]));
-}
+/** Whether a word is the plural in -s or -es of another: "kilometers" adds nothing to "kilometer", but "feet" does to "foot". */
+const isPlural = (word: string, words: readonly string[]): boolean =>
+  words.some((one) => word === `${one}s` || word === `${one}es`);
 
 const namesIn = rememberedFor(({ units }: Category): Names => {
   const symbols = [...new Set(units.flatMap(({ id, symbol }) => [id, symbol]))].map(prepareName);
   const words = units.flatMap(({ name, plural, aliases }) => {
     // Names without their qualifier: "gallon" for "gallon (US)", "dollar" for "dollar (USD)".
     const bare = [name, ...aliases].flatMap((one) => withoutQualifier(one) ?? []);
-    return withoutPlurals([name, ...bare, plural]);
+    return [name, ...bare, plural].filter((word, _, all) => !isPlural(word, all));
   });
-  return { symbols: symbols.filter(isLong), words: [...new Set(words)].map(prepareName).filter(isLong) };
+  const inAnyCase = new Map(words.map((word) => [word.toLowerCase(), word]));
+  return { symbols: symbols.filter(isLong), words: [...inAnyCase.values()].map(prepareName).filter(isLong) };
 });
 
 const LONGEST_SYMBOL = 4;
