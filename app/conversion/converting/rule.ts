@@ -76,8 +76,11 @@ function curveOf(scale: Scale): Curve {
   }
 }
 
+/** What the conversion of a unit depends on. */
+export type Sized = Pick<Unit, "id" | "isConventional" | "scale">;
+
 /** The conversion rule between two units of the same or of reciprocal dimension. Rates are not looked up yet. */
-export function ruleBetween(from: Unit, to: Unit): ConversionRule {
+export function ruleBetween(from: Sized, to: Sized): ConversionRule {
   const f = from.scale.factor.resolve();
   const g = to.scale.factor.resolve();
   const factorOf = (a: BaseUnitForm, sign: 1 | -1): BaseUnitForm => {

@@ -1,9 +1,8 @@
-import { add, divide, exactText, isZero, multiply, type Ratio } from "~/numerals/ratio";
+import { add, divide, isZero, multiply, type Ratio } from "~/numerals/ratio";
 import { readNumber, takeNumber } from "~/numerals/read-number";
 import type { BaseUnitForm } from "../../algebra/base-unit-form";
-import type { UnitExpression } from "../../algebra/expression";
-import type { Unit } from "../../categories/unit";
-import { areConvertible, isSameSize, ruleBetween } from "../../converting/rule";
+import { toExpression, type UnitExpression } from "../../algebra/expression";
+import { isSameSize, ruleBetween, type Sized } from "../../converting/rule";
 import { type ConversionError, fail, invalidExpression, type Result, succeed } from "../../errors";
 import type { Item } from "../chart/item";
 import { isPowerOf } from "../lexicon/dimensions";
@@ -16,57 +15,37 @@ import { categoryFor, unitOf } from "./agreement";
 import { itemsOf, multipliesOffset, type Reading } from "./findings";
 
 /** A unit without names, which only the winning reading needs. */
-const nameless = (factor: UnitExpression): Unit => ({
+const nameless = (factor: UnitExpression): Sized => ({
   id: "",
-  name: "",
-  symbol: "",
-  plural: "",
-  aliases: [],
-  ucum: null,
   isConventional: false,
-  sources: [],
   scale: { kind: "linear", factor },
 });
+const PLAIN = nameless(toExpression(1));
 
-const unitOfSize = (one: Item): Unit => one.row?.unit ?? nameless(one.expression());
+const sizeOf = (one: Item): Sized => one.row?.unit ?? nameless(one.expression());
 
-const fractionText = (a: Ratio): string => exactText(a) ?? `${a.numerator}/${a.denominator}`;
 const constantsText = ({ constants }: BaseUnitForm): string =>
   [...constants]
     .map(([{ id }, exponent]) => `${id}^${exponent}`)
     .sort()
     .join(" ");
 
-function answerKey(value: Ratio, from: Unit, to: Unit): string {
-  if (!areConvertible(from, to)) return "inconvertible";
+function answerKey(value: Ratio, from: Sized, to: Sized): string {
   const rule = ruleBetween(from, to);
-  const constants = constantsText(rule.factor);
-  switch (rule.kind) {
-    case "curve":
-      return `${from.id} ${to.id} ${fractionText(value)} ${fractionText(rule.factor.ratio)}`;
-    case "inverse":
-      return isZero(value) ? "none" : `${fractionText(divide(rule.factor.ratio, value))} ${constants}`;
-    case "affine":
-      return fractionText(add(multiply(value, rule.factor.ratio), rule.intercept));
-    case "proportional":
-      return `${fractionText(multiply(value, rule.factor.ratio))} ${constants}`;
-  }
+  const { ratio } = rule.factor;
+  if (rule.kind === "inverse" && isZero(value)) return "none";
+  const scaled = rule.kind === "inverse" ? divide(ratio, value) : multiply(value, ratio);
+  const { numerator, denominator } = rule.kind === "affine" ? add(scaled, rule.intercept) : scaled;
+  const scales = rule.kind === "curve" ? `${from.id} ${to.id}` : "";
+  return `${numerator}/${denominator} ${constantsText(rule.factor)} ${scales}`;
 }
 
-function keyAlone({ value, dimension }: Item, { scale, id }: Unit): string {
-  if (scale.kind !== "linear" && scale.kind !== "affine") return `${scale.kind} ${id} ${fractionText(value)}`;
-  const form = scale.factor.resolve();
-  const size = multiply(value, form.ratio);
-  const zero = scale.kind === "affine" ? add(size, scale.zero) : size;
-  return `${fractionText(zero)} ${constantsText(form)} ${dimension}`;
-}
-
-/** The answers of a reading as a text; readings with equal texts count as one. */
+/** The answers of a reading as a text, or its size in base units; readings with equal texts count as one. */
 function keyOf({ quantity, targets }: Reading): string {
-  const from = unitOfSize(quantity);
+  const keyIn = (to: Sized): string => answerKey(quantity.value, sizeOf(quantity), to);
   return targets.length === 0
-    ? keyAlone(quantity, from)
-    : targets.map((target) => answerKey(quantity.value, from, unitOfSize(target))).join();
+    ? `${keyIn(PLAIN)} ${quantity.dimension}`
+    : targets.map((target) => keyIn(sizeOf(target))).join();
 }
 
 /** The winning reading, and rivals of nearly the same cost with other answers. */
