@@ -18,8 +18,7 @@ import { isLooseUnit } from "./findings";
 import { matchOf, type Settled } from "./settle";
 
 /** States what the closest rival reading would have meant; empty if there is none. */
-function rivalsOf({ reading, rivals }: Settled, text: Text): readonly Assumption[] {
-  const [rival] = rivals;
+function rivalsOf({ reading, rival }: Settled, text: Text): readonly Assumption[] {
   if (!rival) return [];
   const pairs: readonly (readonly ["from" | "to", Item, Item | undefined])[] = [
     ["from", reading.quantity, rival.quantity],

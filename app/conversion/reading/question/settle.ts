@@ -1,5 +1,4 @@
 import { add, divide, isZero, multiply, type Ratio } from "~/numerals/ratio";
-import { readNumber, takeNumber } from "~/numerals/read-number";
 import type { BaseUnitForm } from "../../algebra/base-unit-form";
 import { toExpression, type UnitExpression } from "../../algebra/expression";
 import { isSameSize, ruleBetween, type Sized } from "../../converting/rule";
@@ -48,8 +47,8 @@ function keyOf({ quantity, targets }: Reading): string {
     : targets.map((target) => keyIn(sizeOf(target))).join();
 }
 
-/** The winning reading, and rivals of nearly the same cost with other answers. */
-export type Settled = { readonly reading: Reading; readonly rivals: readonly Reading[] };
+/** The winning reading, and the rival of nearly the same cost with another answer, if there is one. */
+export type Settled = { readonly reading: Reading; readonly rival?: Reading };
 
 /** Rivals that cost less than this above the best are stated. */
 const STATED = 1;
@@ -68,8 +67,10 @@ export function matchOf(one: Item, reading: Reading, text: string): UnitMatch {
   return { category, unit: unitOf(one, category, text) };
 }
 
-/** Chooses the cheapest reading, with rivals within STATED. Errors: ambiguous_unit if an equally cheap one differs. */
-export function settleUnit(found: readonly Reading[], text: string): Result<Settled> {
+/** Chooses the cheapest reading, with a rival within STATED. Errors: ambiguous_unit if an equally cheap one differs. */
+export function settle(found: readonly Reading[], text: string): Result<Settled> {
+  const asked = questionOfCase(found, text);
+  if (asked) return asked;
   const least = leastCost(found);
   const near = found.filter(({ cost }) => cost < least + STATED).sort((a, b) => a.cost - b.cost);
   const rivals = near.slice(0, MOST_RIVALS).map((reading): Rival => ({ reading, key: keyOf(reading) }));
@@ -99,23 +100,16 @@ export function settleUnit(found: readonly Reading[], text: string): Result<Sett
   const refused = refusedSides(first.reading.quantity);
   if (refused) return refused;
   if (multipliesOffset(first.reading)) return fail({ code: "offset_in_product", unit: text });
-  const differing = distinct(
-    rivals.filter(({ key, reading }) => key !== first.key && !isFarther(reading, first.reading)),
-    (a, b) => a.key === b.key,
-  );
-  return succeed({ reading: own.reading, rivals: differing.map(({ reading }) => reading) });
+  const rival = rivals.find(({ key, reading }) => key !== first.key && !isFarther(reading, first.reading));
+  return succeed({ reading: own.reading, rival: rival?.reading });
 }
 
 /** Refuses several numbers before one unit of length: "8.5 x 11 in" is not a length, and an area only if one is asked for. */
 function refusedSides({ sides, dimension }: Item): Result<never> | null {
   if (sides === null || !isPowerOf(dimension, "L")) return null;
-  const factors = sides.split("×").map((factor) => factor.trim());
-  const last = factors.pop() ?? "";
-  const number = takeNumber(last)?.trim() ?? "";
-  const unit = last.slice(number.length).trim();
-  const numbers = [...factors, number];
-  const isName = factors.length > 0 && /^[\p{L}'"][^\d]*$/u.test(unit);
-  if (!isName || !numbers.every((one) => readNumber(one).ok)) return null;
+  const [unit] = /(?<=[\d¼-¾⅐-⅞] ?)[\p{L}'"][^\d]*$/u.exec(sides) ?? [];
+  if (unit === undefined) return null;
+  const numbers = sides.slice(0, -unit.length).trim().split(/ ?× ?/);
   const each = numbers.map((number) => `${number} ${unit}`).join(" × ");
   const [all, product] = [numbers.join(" × "), numbers.join(" * ")];
   return invalidExpression(
@@ -146,10 +140,6 @@ function questionOfCase(found: readonly Reading[], text: string): Result<never> 
   const choices = distinct([...own, ...others], (a, b) => isSameSize(a.unit, b.unit)).map(caseChoice);
   return fail({ code: "ambiguous_unit", unit: name, choices, isCase: true });
 }
-
-/** Like settleUnit, for a whole question, which may ask which case of a name is meant. */
-export const settle = (found: readonly Reading[], text: string): Result<Settled> =>
-  questionOfCase(found, text) ?? settleUnit(found, text);
 
 /** The error for equally cheap readings, with the choices for the unit in which they differ. */
 function ambiguity(readings: readonly Reading[], text: string): ConversionError {
