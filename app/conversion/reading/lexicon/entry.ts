@@ -66,12 +66,6 @@ const degreesIn = (text: string, { symbol }: Unit): readonly Note[] =>
     ? [{ kind: "interval", text }]
     : [];
 
-/** Notes that a length is the wavelength of a frequency: "100 MHz in m". */
-const wavelengthIn = (text: string, { name }: Unit): readonly Note[] =>
-  name.startsWith("wavelength in ") && !/wave|light/.test(text)
-    ? [{ kind: "wording", text, shown: "a wavelength of light" }]
-    : [];
-
 /** Notes that a product after a slash is the divisor: "W/m*K" is read as W/(m·K). */
 const productBelow = (text: string, { symbol }: Unit): readonly Note[] =>
   symbol.includes("/(") && /\/[^()/*·×.]*[*·×.][^()/]*$/.test(text) && !text.includes("(")
@@ -94,11 +88,7 @@ function rarity({ category, unit }: UnitMatch): number {
 
 export function ofRow(text: string, row: UnitMatch, cost: number): Entry {
   const isAlone = isOnlyAlone(text, row.unit);
-  const notes = [
-    ...degreesIn(text, row.unit),
-    ...productBelow(text, row.unit),
-    ...wavelengthIn(text, row.unit),
-  ];
+  const notes = [...degreesIn(text, row.unit), ...productBelow(text, row.unit)];
   return {
     row,
     dimension: idOf(dimensionOf(row.unit)),
