@@ -138,10 +138,7 @@ const AMBIGUOUS: readonly (readonly [
     (mantissa, power) => [`${mantissa} × 10^${power.trim()}`, `${mantissa} × 10${power}`],
   ],
   // "14k to %" asks for the purity of gold.
-  [
-    /^(9|1[0248]|2[024])k(?= (?:to|in|into|as|→) (?:%|percent))/i,
-    (count) => [`${count} karats`, `${count} thousand`],
-  ],
+  [/^(9|1[0248]|2[024])k(?= [^%]*(?:%|percent)$)/i, (count) => [`${count} karats`, `${count} thousand`]],
   // "2 x 10e3" is 2 × 10^3 to most who write it, and 2 × 10,000 to a computer.
   [
     /^([+-]?[\d.]+) ?[x×] ?10e([-+]?\d+)/i,
