@@ -1,5 +1,5 @@
 import { multiply } from "~/numerals/ratio";
-import { clockTime, isoDuration, type Opening, tradeAmount, valueCode, wireGauge } from "../grammar/openings";
+import { type Opening, openings } from "../grammar/openings";
 import { COST, type Entry } from "../lexicon/entry";
 import { wording } from "../name/readings";
 import { MULTIPLIERS } from "../text/number-words";
@@ -82,7 +82,6 @@ export function money(chart: Chart, at: number, into: Cell): void {
 }
 
 const MAY_START = /^(?:[\dprm]|awg$)/iu;
-const OPENERS = [isoDuration, valueCode, wireGauge, tradeAmount, clockTime];
 
 /** The readings of one part of an amount: digits and a unit, which may be empty. */
 function partAt(chart: Chart, end: number, [digits, unit]: readonly [string, string]): readonly Item[] {
@@ -116,5 +115,5 @@ export function specialAmountsAt(chart: Chart, at: number): readonly Item[] {
   const { text, start } = chart.token(at);
   if (!MAY_START.test(text)) return [];
   const rest = chart.text.source.slice(start);
-  return OPENERS.map((open) => open(rest)).flatMap((found) => (found ? ofOpening(chart, at, found) : []));
+  return openings(rest).flatMap((found) => ofOpening(chart, at, found));
 }

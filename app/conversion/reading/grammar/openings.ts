@@ -10,99 +10,66 @@ export type Opening = {
   readonly notes: readonly Assumption[];
 };
 
-const opening = (length: number, parts: Opening["parts"], ...notes: readonly Assumption[]): Opening => ({
-  parts,
-  length,
-  notes,
-});
+/** The units of the numbers, and whether the answer states the reading because others are possible. */
+type Form = readonly [pattern: RegExp, units: readonly string[], isStated?: true];
 
-const CLOCK = once(
-  () =>
-    /^(\d+):([0-5]\d(?:\.\d+)?)(?::([0-5]\d(?:\.\d+)?))? ?(h(?:ours?|rs?)?|min(?:ute)?s?|)(?=$|[ )*×+/-])(?= ?((?:\/|per\b) ?(?:\d+ ?)?\p{L})?)/iu,
-);
-const HOURS_TO_SECONDS = ["h", "min", "s"] as const;
+/** Values on circuit diagrams, whose letter is the decimal point (IEC 60062): "4k7", "4R7", "10n5", "3V3". */
+const VALUE_CODES: readonly (readonly [letters: string, unit: string])[] = [
+  ["kK", "kΩ"],
+  ["M", "MΩ"],
+  ["R", "Ω"],
+  ["vV", "V"],
+  ["n", "nF"],
+  ["uμ", "uF"],
+  ["p", "pF"],
+];
 
-/** Reads "1:30 h", "1:30:15", "3:59.4" (minutes) and the pace "5:30 min/km"; null for "1:30", which is ambiguous. */
-export function clockTime(text: string): Opening | null {
-  if (!text.includes(":")) return null;
-  const [written, first = "", second = "", third, unit = "", pace] = CLOCK().exec(text) ?? [];
+/** Amounts whose unit comes first or is left out. */
+const forms = once((): readonly Form[] => [
+  [/^mach ([\d.]+)/i, ["mach"]],
+  [/^awg (\d+)/i, ["AWG"]],
+  [/^([\d.]+) ?(?:[/:]| in ) ?12 ?(?:(?:roof )?pitch|roof|slope)\b/i, ["roof pitch"]],
+  [/^(\d{1,2})[.,]([1-3]) ?(?:hh|hands?)\b/i, ["hands", "inches"], true],
+  [/^R-(\d+(?:\.\d+)?)(?= |$)/i, ["R-value (US)"], true],
+  // "1:30" alone is ambiguous, but "3:59.4" is not, nor the pace "5:30/km".
+  [/^(\d+):([0-5]\d):([0-5]\d(?:\.\d+)?)(?: ?h(?:ours?|rs?)?)?(?=$|[ )*×+/-])/i, ["h", "min", "s"]],
+  [/^(\d+):([0-5]\d(?:\.\d+)?) ?h(?:ours?|rs?)?(?=$|[ )*×+/-])/i, ["h", "min"]],
+  [/^(\d+):([0-5]\d(?:\.\d+)?) ?min(?:ute)?s?(?=$|[ )*×+/-])/i, ["min", "s"]],
+  [/^(\d+):([0-5]\d\.\d+)(?=$|[ )*×+/-])/, ["min", "s"]],
+  [/^(\d+):([0-5]\d)(?= ?(?:\/|per\b) ?(?:\d+ ?)?\p{L})/iu, ["min", "s"]],
+  // ISO 8601 durations: "PT1H30M", "P2DT6H".
+  [
+    /^P(?=[\dT])(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?(?=[ )]|$)/,
+    ["years", "months", "weeks", "days", "h", "min", "s"],
+  ],
+  ...VALUE_CODES.map(
+    ([letters, unit]): Form => [
+      new RegExp(`^(\\d+)[${letters}](\\d{1,2})(?: ?(?:ohms?|Ω|F|farads?)(?![\\w·]))?(?=[ )]|$)`),
+      [unit],
+      true,
+    ],
+  ),
+]);
+
+function openingOf([pattern, units, isStated]: Form, text: string): Opening | null {
+  const [written, ...groups] = pattern.exec(text) ?? [];
   if (written === undefined) return null;
-  const hasTenths = second.includes(".");
-  const isHours = /^h/i.test(unit) || (third !== undefined && unit === "");
-  if (pace !== undefined && !isHours && third === undefined && !hasTenths)
-    return opening(written.length, [[`${first} ${second}/60`, "min"]]);
-  if (!isHours && (third !== undefined || (unit === "" && !hasTenths))) return null;
-  const numbers = third === undefined ? [first, second] : [first, second, third];
-  const units = HOURS_TO_SECONDS.slice(isHours ? 0 : 1);
-  return opening(
-    written.length,
-    numbers.map((number, i) => [number, units[i] ?? ""]),
-  );
-}
-
-/** An ISO 8601 duration, with hours, minutes and seconds after the T. */
-const DURATION =
-  /^P(?=[\dT])(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?(?=[ )]|$)/;
-const DURATION_UNITS = ["years", "months", "weeks", "days", "h", "min", "s"] as const;
-
-/** Reads an ISO 8601 duration: "PT1H30M", "P2DT6H". */
-export function isoDuration(text: string): Opening | null {
-  const [written, ...numbers] = DURATION.exec(text) ?? [];
-  const parts = numbers.flatMap((number, i) =>
-    number === undefined ? [] : [[number, DURATION_UNITS[i] ?? ""] as const],
-  );
-  return written === undefined || parts.length === 0 ? null : opening(written.length, parts);
-}
-
-const VALUE_CODE = /^(\d+)([kKMRVvnuμp])(\d{1,2})(?: ?(?:ohms?|Ω|F|farads?)(?![\w·]))?(?=[ )]|$)/;
-const VALUE_UNITS: Readonly<Record<string, string>> = {
-  k: "kΩ",
-  K: "kΩ",
-  M: "MΩ",
-  R: "Ω",
-  V: "V",
-  v: "V",
-  n: "nF",
-  u: "uF",
-  μ: "uF",
-  p: "pF",
-};
-
-/** Reads values on circuit diagrams, whose letter is the decimal point (IEC 60062): "4k7", "4R7", "10n5", "3V3". */
-export function valueCode(text: string): Opening | null {
-  const [written, whole, letter = "", part] = VALUE_CODE.exec(text) ?? [];
-  if (written === undefined) return null;
-  const [number, unit = ""] = [`${whole}.${part}`, VALUE_UNITS[letter]];
-  return opening(written.length, [[number, unit]], wording(written, `${number} ${unit}`));
+  const numbers = groups.length > units.length ? [groups.join(".")] : groups;
+  const parts = units.flatMap((unit, i) => (numbers[i] === undefined ? [] : [[numbers[i], unit] as const]));
+  const shown = parts.map((part) => part.join(" ")).join(" ");
+  const notes = isStated ? [wording(written, shown)] : [];
+  return parts.length === 0 ? null : { parts, length: written.length, notes };
 }
 
 /** Reads wire gauges thicker than 0, each by one number: 4/0 and 0000 are gauge −3. */
-export function wireGauge(text: string): Opening | null {
-  if (!/^(?:[1-7]\/0|00)/.test(text)) return null;
+function wireGauge(text: string): Opening | null {
   const [written, count, zeros = "", word = ""] = /^(?:([1-7])\/0|(0{2,7})) ?(\p{L}+)/u.exec(text) ?? [];
   if (written === undefined) return null;
   const isGauge = rowsNamed(word, { category: "wire-gauge" }).some(({ unit }) => /WG$/.test(unit.id));
   const number = 1 - (count === undefined ? zeros.length : Number(count));
-  return isGauge ? opening(written.length - word.length, [[String(number), ""]]) : null;
+  return isGauge ? { parts: [[String(number), ""]], length: written.length - word.length, notes: [] } : null;
 }
 
-/** The units of the numbers, and whether the answer states the reading because others are possible. */
-const TRADE_AMOUNTS: readonly (readonly [RegExp, units: readonly string[], isStated: boolean])[] = [
-  [/^mach ([\d.]+)/i, ["mach"], false],
-  [/^awg (\d+)/i, ["AWG"], false],
-  [/^([\d.]+) ?(?:[/:]| in ) ?12 ?(?:(?:roof )?pitch|roof|slope)\b/i, ["roof pitch"], false],
-  [/^(\d{1,2})[.,]([1-3]) ?(?:hh|hands?)\b/i, ["hands", "inches"], true],
-  [/^R-(\d+(?:\.\d+)?)(?= |$)/i, ["R-value (US)"], true],
-];
-
-/** Reads amounts whose unit comes first or is left out: "mach 2", "AWG 12", the roof pitch 4/12, 15.2 hands, R-13. */
-export function tradeAmount(text: string): Opening | null {
-  for (const [pattern, units, isStated] of TRADE_AMOUNTS) {
-    const [written, ...numbers] = pattern.exec(text) ?? [];
-    if (written === undefined) continue;
-    const parts = units.map((unit, i) => [numbers[i] ?? "", unit] as const);
-    const shown = parts.map((part) => part.join(" ")).join(" ");
-    return opening(written.length, parts, ...(isStated ? [wording(written, shown)] : []));
-  }
-  return null;
-}
+/** The amounts at the start of a text whose unit is not simply after its number. */
+export const openings = (text: string): readonly Opening[] =>
+  [wireGauge(text), ...forms().map((form) => openingOf(form, text))].filter((one) => one !== null);
