@@ -117,11 +117,13 @@ const areAlike = (a: string, b: string): boolean =>
   [a, b].every((name) => isNameOfOneUnit(name)) &&
   ownNames(a).some((one) => ownNames(b).some((other) => one.dimension === other.dimension));
 
-/** Texts with two meanings, both common. */
+/** Texts with several common meanings, with $1 for the first group. */
 const AMBIGUOUS: readonly (readonly [
   RegExp,
-  (...parts: readonly string[]) => readonly [string, string] | null,
+  readonly string[] | ((...parts: readonly string[]) => readonly string[] | null),
 ])[] = [
+  // Runners write "k" for kilometers.
+  [/^\d[\d.]*k$/, ["km", "K", "a thousand"]],
   // "5'11/2" could be 5 ft 5.5 in or half of 5 ft 11 in.
   [
     /^(\d+)'(\d+)\/(\d+)(?!\d)/,
@@ -129,45 +131,35 @@ const AMBIGUOUS: readonly (readonly [
       Number(top) < Number(bottom) ? null : [`${feet}' + ${top}/${bottom} in`, `${feet}'${top}" / ${bottom}`],
   ],
   // Food labels write Cal for the kilocalorie, so "CAL" in all caps could be cal or Cal.
-  [/^([\d.,]+ ?)CALS?(?![\w/*·^])/, (count) => [`${count}cal`, `${count}Cal`]],
+  [/^([\d.,]+ ?)CALS?(?![\w/*·^])/, ["$1cal", "$1Cal"]],
   // "R13" could be 13 rand or the insulation R-13.
-  [/^R(\d{1,2}(?:\.\d+)?)(?= (?:in|to|into|as|→) |$)/, (count) => [`${count} ZAR`, `R-${count}`]],
+  [/^R(\d{1,2}(?:\.\d+)?)(?= (?:in|to|into|as|→) |$)/, ["$1 ZAR", "R-$1"]],
   // "6.02 × 1023", "3 × 108" and "250 × 109/L" may have lost a superscript; "3 × 100" is a product.
   [
     /^([+-]?(?:\d(?:\.\d+(?= ?[×*])|(?= ?× ?10(?: -?[1-9]|[3-9]|[12]\d)))|[\d.]+(?= ?[×*] ?10\d+ ?(?:cells? ?)?\/ ?\p{L}))) ?[×*] ?10((?: -?)?[1-9]\d?)(?![\d.])/u,
     (mantissa, power) => [`${mantissa} × 10^${power.trim()}`, `${mantissa} × 10${power}`],
   ],
   // "14k to %" asks for the purity of gold.
-  [/^(9|1[0248]|2[024])k(?= [^%]*(?:%|percent)$)/i, (count) => [`${count} karats`, `${count} thousand`]],
+  [/^(9|1[0248]|2[024])k(?= [^%]*(?:%|percent)$)/i, ["$1 karats", "$1 thousand"]],
   // "2 x 10e3" is 2 × 10^3 to most who write it, and 2 × 10,000 to a computer.
   [
     /^([+-]?[\d.]+) ?[x×] ?10e([-+]?\d+)/i,
     (factor, power) => [`${factor} × 10^${power}`, `${factor} × 1e${Number(power) + 1}`],
   ],
-  [
-    /^(\d+):([0-5]\d)(?= (?:in|to|into|as|→) |$)/,
-    (first, second) => [`${first} h ${second} min`, `${first} min ${second} s`],
-  ],
+  [/^(\d+):([0-5]\d)(?= (?:in|to|into|as|→) |$)/, ["$1 h $2 min", "$1 min $2 s"]],
   // Without a target, "10 ms-1" is a speed in schools, and 10 per millisecond in the SI.
-  [/^([\d.,]+ ?)ms\^?(-[12])$/, (count, power) => [`${count}m s^${power}`, `${count}(ms)^${power}`]],
+  [/^([\d.,]+ ?)ms\^?(-[12])$/, ["$1m s^$2", "$1(ms)^$2"]],
   // The point of "2.10^5" could be a multiplication sign, as in French and Spanish, or a decimal point.
-  [
-    /^[+-]?(\d+)\.10\^(-?\d+)/,
-    (factor, exponent) => [`${factor} × 10^${exponent}`, `${factor}.1 to the power of ${exponent}`],
-  ],
+  [/^[+-]?(\d+)\.10\^(-?\d+)/, ["$1 × 10^$2", "$1.1 to the power of $2"]],
 ];
-
-/** A number with "k" could be kilometers (runners), thousands or kelvins. */
-const THOUSANDS = /^\d[\d.]*k$/;
 
 /** The error for a text that is not a quantity (invalid_expression) or has several meanings (ambiguous_value), or null. */
 export function refusedQuestion(text: string): Result<never> | null {
-  if (THOUSANDS.test(text))
-    return fail({ code: "ambiguous_value", text, meanings: ["km", "K", "a thousand"] });
-  for (const [pattern, meaningsOf] of AMBIGUOUS) {
+  for (const [pattern, meant] of AMBIGUOUS) {
     const [written, ...parts] = pattern.exec(text) ?? [];
-    const meanings = written === undefined ? null : meaningsOf(...parts);
-    if (written !== undefined && meanings) return fail({ code: "ambiguous_value", text: written, meanings });
+    if (written === undefined) continue;
+    const meanings = typeof meant === "function" ? meant(...parts) : meant.map((one) => filled(one, parts));
+    if (meanings) return fail({ code: "ambiguous_value", text: written, meanings });
   }
   const unit = text.replace(AMOUNT, "");
   for (const [patterns, where] of [

@@ -155,7 +155,9 @@ function atLink(chart: Chart): Result<never> | null {
 
 function inconvertible(chart: Chart, from: Item, to: Item): Result<never> {
   const texts = [from, to].map((one) =>
-    /^["'×]|\d /.test(unitTextOf(chart.text, one)) ? spanOf(chart.text, one) : unitTextOf(chart.text, one),
+    one.sides || /^["'×]|\d /.test(unitTextOf(chart.text, one))
+      ? spanOf(chart.text, one)
+      : unitTextOf(chart.text, one),
   );
   const [fromText = "", toText = ""] = texts;
   return apart([from, fromText], [to, toText], spanOf(chart.text, from));

@@ -1,4 +1,5 @@
 import { add, divide, isZero, multiply, type Ratio } from "~/numerals/ratio";
+import { readNumber } from "~/numerals/read-number";
 import type { BaseUnitForm } from "../../algebra/base-unit-form";
 import { toExpression, type UnitExpression } from "../../algebra/expression";
 import { isSameSize, ruleBetween, type Sized } from "../../converting/rule";
@@ -110,6 +111,7 @@ function refusedSides({ sides, dimension }: Item): Result<never> | null {
   const [unit] = /(?<=[\d¼-¾⅐-⅞] ?)[\p{L}'"][^\d]*$/u.exec(sides) ?? [];
   if (unit === undefined) return null;
   const numbers = sides.slice(0, -unit.length).trim().split(/ ?× ?/);
+  if (!numbers.every((one) => readNumber(one).ok)) return null;
   const each = numbers.map((number) => `${number} ${unit}`).join(" × ");
   const [all, product] = [numbers.join(" × "), numbers.join(" * ")];
   return invalidExpression(
