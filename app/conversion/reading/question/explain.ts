@@ -109,11 +109,13 @@ function looseUnits(chart: Chart, item: Item, options: FindOptions): Result<neve
   if (/^in /i.test(unit))
     return fail({ code: "missing_unit", value: spanOf(text, { start: item.start, end: start }) });
   const [pair] = chart.read("power", start, false).flatMap((from) => {
-    const to = chart.read("quotient", from.end, false).find(({ end }) => end === item.end);
+    const rest = from.end < item.end ? chart.read("quotient", from.end, false) : [];
+    const to = rest.find(({ end }) => end === item.end);
     return to ? [[from, to] as const] : [];
   });
   if (!pair) return atLink(chart) ?? furthest(chart, options);
   const [from, to] = pair;
+  if (from.dimension === to.dimension) return unknownUnit(spanOf(text, from), options);
   return apart([from, spanOf(text, from)], [to, spanOf(text, to)]);
 }
 
@@ -135,7 +137,9 @@ function atLink(chart: Chart): Result<never> | null {
   for (let i = tokens.length - 2; i > 0; i -= 1) {
     if (!LINK.test(tokens[i]?.lower ?? "")) continue;
     const sums = chart.read("sum", 0);
-    const target = chart.read("quotient", i + 1, false).find(({ end }) => end === tokens.length);
+    const [target] = chart
+      .read("quotient", i + 1, false)
+      .filter(({ end, isBare }) => end === tokens.length && !isBare);
     const source = target && sums.find(({ end }) => end === i);
     if (source?.isBare) return fail({ code: "missing_unit", value: spanOf(chart.text, source) });
     if (source) return inconvertible(chart, source, target);
@@ -143,7 +147,7 @@ function atLink(chart: Chart): Result<never> | null {
     if (digits && sums.some(({ end }) => end === i - 1))
       return fail({ code: "missing_unit", value: spanOf(chart.text, { start: i - 1, end: i }) });
     for (const first of sums) {
-      if (first.isBare || !first.startsWithNumber) continue;
+      if (first.isBare || first.end >= i || !first.startsWithNumber) continue;
       const second = chart
         .read("sum", first.end)
         .find(({ end, isBare, startsWithNumber }) => end === i && !isBare && startsWithNumber);
@@ -155,7 +159,7 @@ function atLink(chart: Chart): Result<never> | null {
 
 function inconvertible(chart: Chart, from: Item, to: Item): Result<never> {
   const texts = [from, to].map((one) =>
-    one.sides || /^["'×]|\d /.test(unitTextOf(chart.text, one))
+    one.isSum || one.sides || /^["'×]|\d /.test(unitTextOf(chart.text, one))
       ? spanOf(chart.text, one)
       : unitTextOf(chart.text, one),
   );
