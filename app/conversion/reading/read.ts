@@ -16,7 +16,7 @@ import type { FoundUnit, Question, UnitPair } from "./name/readings";
 import { conclude } from "./question/conclude";
 import { explain, LINK } from "./question/explain";
 import { Reader } from "./question/reader";
-import { settle } from "./question/settle";
+import { settle, settleUnit } from "./question/settle";
 import { MOST_TARGETS } from "./question/targets";
 import { replaceWhole, unknownCategory } from "./suggestion/unknown-unit";
 import { readText, type Text } from "./text/text";
@@ -177,7 +177,7 @@ function readUnit(text: string, options: FindOptions): Result<Question> {
   const reader = findReadings(lexed, options, (one) => one.readUnit(text.trim()), [-1]);
   const { found } = reader.findings;
   if (found.length === 0) return explain(reader, options, true);
-  const settled = settle(found, lexed.source);
+  const settled = settleUnit(found, lexed.source);
   return settled.ok ? conclude(settled.value, lexed, options) : settled;
 }
 

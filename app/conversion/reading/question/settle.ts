@@ -69,9 +69,7 @@ export function matchOf(one: Item, reading: Reading, text: string): UnitMatch {
 }
 
 /** Chooses the cheapest reading, with a rival within STATED. Errors: ambiguous_unit if an equally cheap one differs. */
-export function settle(found: readonly Reading[], text: string): Result<Settled> {
-  const asked = questionOfCase(found, text);
-  if (asked) return asked;
+export function settleUnit(found: readonly Reading[], text: string): Result<Settled> {
   const least = leastCost(found);
   const near = found.filter(({ cost }) => cost < least + STATED).sort((a, b) => a.cost - b.cost);
   const rivals = near.slice(0, MOST_RIVALS).map((reading): Rival => ({ reading, key: keyOf(reading) }));
@@ -142,6 +140,10 @@ function questionOfCase(found: readonly Reading[], text: string): Result<never> 
   const choices = distinct([...own, ...others], (a, b) => isSameSize(a.unit, b.unit)).map(caseChoice);
   return fail({ code: "ambiguous_unit", unit: name, choices, isCase: true });
 }
+
+/** Like settleUnit, for a whole question, which may ask which case of a name is meant. */
+export const settle = (found: readonly Reading[], text: string): Result<Settled> =>
+  questionOfCase(found, text) ?? settleUnit(found, text);
 
 /** The error for equally cheap readings, with the choices for the unit in which they differ. */
 function ambiguity(readings: readonly Reading[], text: string): ConversionError {

@@ -268,6 +268,10 @@ describe("a symbol of two fields", () => {
     expect(others).toContain(other);
   });
 
+  it.each(["nl", "cft"])("%s is a length if only lengths are asked for", (text) => {
+    expect(findUnit(text, { category: "length" })).toMatchObject({ ok: true });
+  });
+
   it("gal is the gallon where nothing says acceleration", () => {
     expect(findUnit("gal")).toMatchObject({ ok: true, value: { unit: { id: "gallon-us" } } });
     expect(findPair("gal", "m/s2")).toMatchObject({ ok: true, value: { category: { id: "acceleration" } } });
