@@ -5,8 +5,8 @@ import { showToast } from "~/toast/toast-store";
 let kept = "";
 
 /**
- * Loads a page's data. If the site does not answer, the page that is open stays, with what was typed, and a toast says so; the
- * link can be pressed again. Back and Forward have already changed the address, so they show the error page instead.
+ * Loads a page's data. If the site does not answer, the open page stays, with what was typed, and a toast reports it; the link
+ * can be pressed again. Back and Forward have already changed the address, so they show the error page instead.
  */
 export async function loadOrStay({ request, serverLoader }: ClientLoaderFunctionArgs) {
   kept = "";

@@ -4,7 +4,7 @@ import { wording } from "../name/readings";
 import type { Cell, Chart, Rule } from "./chart";
 import { combine, countedIn } from "./combine";
 import { type Item, ofEntry } from "./item";
-import { add } from "./sums";
+import { add, FEET } from "./sums";
 
 const MOST_PARTS = 4;
 const LEFT_OUT = 0.3;
@@ -72,8 +72,6 @@ function complete(chart: Chart, at: number, left: Item, right: Item, into: Cell)
     into.put(sum);
   }
 }
-
-const FEET = /^(?:'|ft|feet|foot)$/i;
 
 /** Index of the token where a smaller amount may start, after an optional comma and "and", or the hyphen of 8'-6". */
 function nextOf(chart: Chart, { end, counted }: Item): number {

@@ -128,7 +128,7 @@ const withPercent = (whole: Item, part: Item, sign: 1 | -1): Item =>
     return multiply(whole.value, plus(ONE, sign > 0 ? share : negate(share)));
   });
 
-const FEET = /^(?:'|ft|foot|feet)$/i;
+export const FEET = /^(?:'|ft|foot|feet)$/i;
 const INCHES = /^(?:"|''|in(?:ch(?:es)?)?)$/i;
 
 /** States that 8' - 6" is a difference, as in GNU units: drawings write 8'-6" for a sum. */
