@@ -2,8 +2,6 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-// Without isolation a worker loads the catalogue once, not once per file: most of the time went into that.
-const alias = { "~db": here("./db"), "~cli": here("./cli"), "~": here("./app") };
 
 /** Tests of whole processes, each with a server of its own: they wait for starts and stops most of the time. */
 const PROCESSES = [
@@ -12,60 +10,34 @@ const PROCESSES = [
   "tests/scripts/**/*.db.test.ts",
 ];
 
+/** A project, with the settings below. It has no `exclude`, which would replace that of the command line. */
+const project = (name: string, include: readonly string[], globalSetup: string[] = []) => ({
+  extends: true as const,
+  test: { name, include: [...include], globalSetup, fileParallelism: false },
+});
+
 export default defineConfig({
-  resolve: { alias },
+  resolve: { alias: { "~db": here("./db"), "~cli": here("./cli"), "~": here("./app") } },
   test: {
-    // On two cores Vitest takes one worker, which runs longer than all other tests.
-    maxWorkers: 2,
+    // One worker without isolation loads and warms up the engine once. A second worker takes 20 s more CPU time.
+    isolate: false,
+    setupFiles: ["tests/support/fail-on-console.ts"],
+    // A machine that runs other things too is not a failure.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
-      {
-        resolve: { alias },
-        test: {
-          name: "unit",
-          include: ["tests/{app,cli,library,architecture,deploy,scripts}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.db.test.ts"],
-          setupFiles: ["tests/support/fail-on-console.ts"],
-          isolate: false,
-          // A machine that runs other things too is not a failure.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: "db",
-          include: ["tests/db/**/*.test.ts", "tests/**/*.db.test.ts"],
-          exclude: PROCESSES,
-          setupFiles: ["tests/support/fail-on-console.ts"],
-          globalSetup: ["tests/support/database.global.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          isolate: false,
-          fileParallelism: false,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: "process",
-          include: PROCESSES,
-          setupFiles: ["tests/support/fail-on-console.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          isolate: false,
-          fileParallelism: false,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: "topology",
-          include: ["tests/topology/**/*.test.ts"],
-          fileParallelism: false,
-          setupFiles: ["tests/support/fail-on-console.ts"],
-        },
-      },
+      project("unit", [
+        "tests/{app,cli,library,architecture,deploy,scripts}/**/*.test.{ts,tsx}",
+        "!**/*.db.test.ts",
+      ]),
+      project(
+        "db",
+        ["tests/db/**/*.test.ts", "tests/**/*.db.test.ts", ...PROCESSES.map((files) => `!${files}`)],
+        ["tests/support/database.global.ts"],
+      ),
+      project("process", PROCESSES),
+      project("topology", ["tests/topology/**/*.test.ts"]),
     ],
   },
 });
