@@ -78,22 +78,16 @@ async function provideTestPrograms(): Promise<void> {
   await providePromtool();
 }
 
-// The build runs before the lanes, so that no test waits for it. The checks run meanwhile, without it. Neither needs the
-// programs that are installed at the same time.
 const started = [runInOrder([build]), runInOrder(checks)];
 const auditing = audit();
+await provideTestPrograms();
+// The unit tests keep one core busy, so they start first: the few that need the build wait for it. The other lanes use
+// the remaining CPU time, the browser tests last.
+const unit = runInOrder([vitest("unit")]);
 const browser = await browserTests();
 const topology = await topologySteps();
 const databaseStep = await databaseTests();
-await provideTestPrograms();
 await started[0];
-// The first two lanes mostly wait for processes to start and stop. The others use the remaining CPU time: the unit tests,
-// which use one core, take precedence over the browser tests.
-const lanes = [
-  [vitest("process")],
-  [...topology, databaseStep],
-  [yielding(1, vitest("unit"))],
-  [yielding(6, browser)],
-];
-const results = (await Promise.all([...started, ...lanes.map(runInOrder)])).flat();
+const lanes = [[vitest("process")], [...topology, databaseStep], [yielding(6, browser)]];
+const results = (await Promise.all([...started, unit, ...lanes.map(runInOrder)])).flat();
 process.exit(conclude([...results, ...(await auditing)]));
