@@ -26,16 +26,18 @@ import {
 /** Two symbols without the space or point that the SI requires between them. */
 type JoinedSymbols = readonly [first: string, second: string];
 
-/** Products that are commonly written without a separator: "Nm", "kNm", "As", "kgm", "ozfin". */
+/** Products that are commonly written without a separator: "Nm", "kNm", "As", "kgm", "ozfin", "kgK". */
 const PRODUCT =
-  /^(?:((?:da|[dckMmμun])?[NAJVW]|[kMm]?Pa)([ms]|(?<=N)[cm]m)|(kg|[kg]gf|lbf|ozf)(m|cm|in|ft))$/;
+  /^(?:((?:da|[dckMmμun])?[NAJVW]|[kMm]?Pa)([ms]|(?<=N)[cm]m)|(kg|[kg]gf|lbf|ozf)(m|cm|in|ft)|(kg|k?mol)(K))$/;
 /** Two symbols before a negative power: "ms-1", "kgm-3", "Jkg-1", "Wm-2", but not "Kg-1", "Wh-1" and "lbs-1". */
 const DIVIDED = /^(?!(?:Kg|Wh|Ah|(?:lb|oz|yd|min|wk)s)$)(.+?)(kg|mol|dm|cm|mm|km|[msghKLAN])$/;
 
 /** The symbols of a joined product, because "Nm²" squares only the meter; null for other texts. */
 export function joinedProduct(word: string): JoinedSymbols | null {
-  const [, first, second, kilograms, meters] = PRODUCT.exec(word) ?? [];
-  if (kilograms !== undefined && meters !== undefined) return [kilograms, meters];
+  const [first, second] =
+    PRODUCT.exec(word)
+      ?.slice(1)
+      .filter((part) => part !== undefined) ?? [];
   return first === undefined || second === undefined ? null : [first, second];
 }
 

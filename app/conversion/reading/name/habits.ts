@@ -203,6 +203,8 @@ const habits = once(
       within: [
         // Btu are per degree Fahrenheit, never per farad.
         [/^F$/, "°F", /btu/i],
+        // Thermal conductivities are per meter and kelvin: "W/(mK)".
+        [/^mK$/, "m K", /^[kmμ]?W\/\(mK\)$/],
         // "M2" and "M3" are meters in capitals: molar is never raised to a power.
         [/^M$/, "m", /^M(?:\^?[23]|[²³])(?!\d)/],
         // "Cm2" and "Cm3" are centimeters: a coulomb meter is never raised to a power.
