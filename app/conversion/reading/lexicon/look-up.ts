@@ -184,34 +184,40 @@ const everyday = (text: string): readonly Entry[] =>
 const isNamed = (one: Entry, named: readonly Entry[]): boolean =>
   named.some(({ dimension, row }) => row !== null && dimension === one.dimension);
 
-function inAnyCase(
-  text: string,
-  isShouted: boolean,
-  isWide: boolean,
-  isHabit = false,
-  isWhole = false,
-): readonly Entry[] {
-  const named = ownNames(text);
+/** The meanings of a text as written, those of other cases, and those of a capitalized word in lower case. */
+function withOthers(text: string, named: readonly Entry[], others: readonly Entry[]): readonly Entry[] {
   const isCapitalized = CAPITALIZED.test(text) && !FOOD.test(text);
-  // A usual meaning as written excludes meanings in another case.
-  const isKnown = !isWide && !isShouted && (named.some(isUsual) || areNamed(text));
-  const others = isShouted
-    ? otherCases(text)
-    : isKnown
-      ? []
-      : named.some(isHuge)
-        ? everyday(text)
-        : inWrongCase(text).filter((one) => !isNamed(one, named));
   if (others.length === 0 && !isCapitalized) return named;
-  const isOutranked = isShouted && others.some(({ asks }) => asks !== null);
-  const entries = isOutranked ? named.map((one) => ({ ...one, cost: one.cost + AS_WRITTEN })) : [...named];
+  const entries = [...named];
   if (isCapitalized) put(entries, inSmallLetters(text, named));
-  put(entries, isShouted ? others.flatMap((one) => ofShouted(one, text, named, isHabit, isWhole)) : others);
+  put(entries, others);
   return entries;
 }
 
-const likely = remembered(20, (text) => inAnyCase(text, false, false));
-const wide = remembered(20, (text) => inAnyCase(text, false, true));
+/** A usual meaning as written excludes meanings in another case, unless unlikely ones are wanted. */
+function inAnyCase(text: string, isWide: boolean): readonly Entry[] {
+  const named = ownNames(text);
+  if (!isWide && (named.some(isUsual) || areNamed(text))) return withOthers(text, named, NONE);
+  const others = named.some(isHuge)
+    ? everyday(text)
+    : inWrongCase(text).filter((one) => !isNamed(one, named));
+  return withOthers(text, named, others);
+}
+
+/** The meanings in all-caps text, whose case says nothing. */
+function inCapitals(text: string, isHabit: boolean, isWhole: boolean): readonly Entry[] {
+  const named = ownNames(text);
+  const others = otherCases(text);
+  const isOutranked = others.some(({ asks }) => asks !== null);
+  return withOthers(
+    text,
+    isOutranked ? named.map((one) => ({ ...one, cost: one.cost + AS_WRITTEN })) : named,
+    others.flatMap((one) => ofShouted(one, text, named, isHabit, isWhole)),
+  );
+}
+
+const likely = remembered(20, (text) => inAnyCase(text, false));
+const wide = remembered(20, (text) => inAnyCase(text, true));
 
 /** The meanings of a text. `place` is called only if the context may decide; `isWide` adds unlikely meanings. */
 export function lookUp(
@@ -223,7 +229,7 @@ export function lookUp(
   category?: string,
 ): readonly Entry[] {
   const named = (): readonly Entry[] => {
-    if (isShouted) return inAnyCase(text, true, isWide, context.isHabit, place().isWhole);
+    if (isShouted) return inCapitals(text, context.isHabit, place().isWhole);
     return isWide ? wide(text) : likely(text);
   };
   const inRegion = (): readonly Entry[] => withRegion(regionSaid(text, context), named);
