@@ -27,17 +27,12 @@ export function loadOwnUnits(env: Io["env"], path = env.EVERYUNIT_UNITS): void {
   setOwnUnits(units.value);
 }
 
-/** The own units with their categories; null for a unit that no category measures. */
-export const ownUnitsFound = (): readonly { readonly unit: Unit; readonly category: Category | null }[] =>
-  [...new Set([...ownUnits().values()].map(({ label = "" }) => label))].flatMap((name) => {
-    const found = findUnit(name);
-    return found.ok ? [found.value] : [];
-  });
-
 /** The units of a category, the user's own last. */
-export const unitsOf = (category: Category): readonly Unit[] => [
-  ...category.units,
-  ...(ownUnits().size === 0
-    ? []
-    : ownUnitsFound().flatMap((own) => (own.category === category ? [own.unit] : []))),
-];
+export function unitsOf(category: Category): readonly Unit[] {
+  const names = new Set([...ownUnits().values()].map(({ label = "" }) => label));
+  const own = [...names].flatMap((name) => {
+    const found = findUnit(name);
+    return found.ok && found.value.category === category ? [found.value.unit] : [];
+  });
+  return [...category.units, ...own];
+}
