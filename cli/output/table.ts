@@ -46,16 +46,11 @@ export const widthOfTable = (columns: readonly Column[], rows: readonly (readonl
 /** Narrows the widest flexible column repeatedly until the table fits, but no column below a readable width. */
 function narrow(widths: readonly number[], columns: readonly Column[], maxWidth: number): number[] {
   const fitted = [...widths];
-  for (let excess = totalOf(fitted) - maxWidth; excess > 0; excess = totalOf(fitted) - maxWidth) {
-    let chosen = -1;
-    let chosenWidth = NARROWEST;
-    for (const [at, width] of fitted.entries()) {
-      if (!columns[at]?.isFlexible || width <= chosenWidth) continue;
-      chosen = at;
-      chosenWidth = width;
-    }
-    if (chosen < 0) break;
-    fitted[chosen] = chosenWidth - 1;
+  while (totalOf(fitted) > maxWidth) {
+    const flexible = fitted.map((width, at) => (columns[at]?.isFlexible ? width : 0));
+    const most = Math.max(...flexible);
+    if (most <= NARROWEST) break;
+    fitted[flexible.indexOf(most)] = most - 1;
   }
   return fitted;
 }
