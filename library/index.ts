@@ -24,6 +24,7 @@ import {
   withOwnUnits,
   withRegion,
 } from "~/conversion";
+import { rememberedFor } from "~/numerals/once";
 import { ConversionError } from "./conversion-error";
 import { exactTextOf, toConversion } from "./to-conversion";
 import { toError } from "./to-error";
@@ -89,20 +90,13 @@ function onlyAnswer({ answers, question }: ReturnType<typeof answer>): TargetAns
 const MOST_CONVERTERS = 1_000;
 type Cached = { rates: ExchangeRates; converter: Converter };
 /** Converters by the own units that they were looked up with. */
-const convertersWith = /* @__PURE__ */ new WeakMap<OwnUnits, Map<string, Cached>>();
-
-function currentConverters(): Map<string, Cached> {
-  const own = ownUnits();
-  const known = convertersWith.get(own) ?? new Map<string, Cached>();
-  convertersWith.set(own, known);
-  return known;
-}
+const convertersWith = rememberedFor((_: OwnUnits) => new Map<string, Cached>());
 
 /** A cached converter: looking up two units takes a thousand times as long as converting a number. */
 function converterBetween(unit: string, target: string, options: Options): Converter {
   const { category, strict = false, region, rates = snapshotRates } = options;
   const key = JSON.stringify([unit, target, category, strict, region]);
-  const converters = currentConverters();
+  const converters = convertersWith(ownUnits());
   const known = converters.get(key);
   if (known?.rates === rates) return known.converter;
   const found = answer("1", unit, target, options);
