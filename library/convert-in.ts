@@ -38,10 +38,7 @@ function findUnit(category: Category, text: string): Unit {
   const exact = small.length > 0 ? small : units.filter((unit) => namesOf(unit).includes(text));
   const lower = text.toLowerCase();
   const [found, ...others] = exact.length > 0 ? exact : units.filter((unit) => isNameInAnyCase(unit, lower));
-  if (!found) {
-    const message = `There is no unit '${text}' in the category '${id}'.`;
-    throw new ConversionError("unknown_unit", message, { unit: text, category: id, nearest: [] });
-  }
+  if (!found) throw toError({ code: "unknown_unit", unit: text, category: id, nearest: [] });
   if (others.length === 0) return found;
   const choices = [found, ...others].map((unit) => choiceOf(category, unit));
   const message = `'${text}' is ambiguous. Use one of these ids: ${choices.map((choice) => choice.id).join(", ")}.`;

@@ -127,6 +127,11 @@ describe("convert of one category", () => {
   ])("%s throws %s", (run, code, fields) => {
     expect(errorOf(run)).toMatchObject({ code, fields });
   });
+
+  // A text of a megabyte made a message of a megabyte.
+  it("quotes the start of a long name", () => {
+    expect(errorOf(() => convertLength(5, "x".repeat(61))).message).toContain(`'${"x".repeat(57)}…'`);
+  });
 });
 
 it("ask answers a question in plain English", () => {
