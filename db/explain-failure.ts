@@ -21,13 +21,11 @@ export function placeOf(url: string): Place {
   };
 }
 
-type Case = { sign: RegExp; sentence: (place: Place, message: string) => string };
-
 const MIGRATE =
   "Run everyunit db migrate, or restart the site. If that fails, restore a backup into a new database.";
 
 /** Explanations by SQLSTATE, system or TLS error code, and message. The first match applies. */
-const CASES: readonly Case[] = [
+const CASES: readonly { sign: RegExp; sentence: (place: Place, message: string) => string }[] = [
   {
     sign: /^28P01|SASL authentication failed|password authentication failed/,
     sentence: ({ user }) => `the password of user '${user}' is wrong. Correct it in DATABASE_URL.`,

@@ -47,14 +47,12 @@ async function changeAll(db: Database, filter: MessageFilter, extra: SQL | undef
   return ids;
 }
 
-export type ChangeOptions = { dryRun?: boolean };
-
 /** Marks the messages that match and returns their ids. Without `ids`, messages that have the status already are left out. */
 export async function markMessages(
   db: Database,
   filter: MessageFilter,
   as: MessageStatus,
-  { dryRun }: ChangeOptions = {},
+  { dryRun }: { dryRun?: boolean } = {},
 ): Promise<number[]> {
   const isOther = filter.ids ? undefined : ne(status, as);
   return changeAll(db, filter, isOther, async (chosen, batch) => {
@@ -68,7 +66,7 @@ export async function markMessages(
 export async function deleteMessages(
   db: Database,
   filter: MessageFilter,
-  { dryRun, by }: ChangeOptions & { by: string },
+  { dryRun, by }: { dryRun?: boolean; by: string },
 ): Promise<number[]> {
   return changeAll(db, filter, undefined, async (chosen, batch) => {
     if (dryRun) return batch;
@@ -81,9 +79,7 @@ export async function deleteMessages(
   });
 }
 
-export type Deletion = typeof contactDeletions.$inferSelect;
-
-export async function findDeletion(db: Database, messageId: number): Promise<Deletion | undefined> {
+export async function findDeletion(db: Database, messageId: number) {
   const [found] = await db.orm
     .select()
     .from(contactDeletions)

@@ -14,8 +14,6 @@ const WAIT_FOR_TABLE_MS = 3_000;
 const RESPONSE_MS = 60_000;
 const LONGEST_MIGRATION_MS = 600_000;
 
-export type MigrationStatus = { applied: number; pending: number; latest: Date | null };
-
 function findMigrations(): MigrationMeta[] {
   const journal = findUpward(["migrations/meta/_journal.json", "db/migrations/meta/_journal.json"]);
   if (!journal) throw new Error("The folder db/migrations is missing from this installation.");
@@ -84,7 +82,7 @@ export async function migrateDatabase(url: string) {
   });
 }
 
-export async function migrationStatus(url: string): Promise<MigrationStatus> {
+export async function migrationStatus(url: string) {
   const migrations = findMigrations();
   return withClient(url, async (client) => {
     const applied = await appliedTimes(client);

@@ -19,7 +19,7 @@ import { findUpward } from "../find-upward";
 import { EmbeddedError, messageOf } from "./embedded-error";
 import type { ServerUser } from "./server-user";
 
-export type Binaries = { folder: string; postgres: string; initdb: string; major: number };
+export type Binaries = { postgres: string; initdb: string; major: number };
 
 const run = promisify(execFile);
 const STAGING_PLACES = ["/var/cache/everyunit", "/tmp"];
@@ -99,7 +99,7 @@ async function tryBinaries(folder: string, user: ServerUser | undefined): Promis
   const postgres = join(folder, "bin", "postgres");
   const { stdout } = await run(postgres, ["--version"], { ...user, cwd: "/", timeout: 10_000 });
   const major = Number(/(\d+)/.exec(stdout)?.[1]);
-  return { folder, postgres, initdb: join(folder, "bin", "initdb"), major };
+  return { postgres, initdb: join(folder, "bin", "initdb"), major };
 }
 
 let proven: { uid: number | undefined; binaries: Binaries } | undefined;

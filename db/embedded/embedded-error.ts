@@ -5,9 +5,7 @@ export class EmbeddedError extends Error {
 
 const OTHERWISE = "or set DATABASE_URL to a server of your own";
 
-type Case = { sign: RegExp; sentence: (folder: string) => string };
-
-const CASES: readonly Case[] = [
+const CASES: readonly { sign: RegExp; sentence: (folder: string) => string }[] = [
   {
     sign: /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/,
     sentence: (folder) =>
