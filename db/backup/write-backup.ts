@@ -31,12 +31,6 @@ async function writeTable(
   return rows.rowCount ?? 0;
 }
 
-async function writeTables(client: pg.PoolClient, write: Write): Promise<BackupFooter> {
-  const rows: Record<string, number> = {};
-  for (const each of BACKUP_TABLES) rows[each.table] = await writeTable(client, each, write);
-  return { rows };
-}
-
 /** Writes a consistent snapshot of all messages and rates, in constant memory. Returns the row counts. */
 export async function writeBackup(db: Database, output: Writable): Promise<BackupFooter> {
   const gzip = createGzip();
@@ -51,12 +45,13 @@ export async function writeBackup(db: Database, output: Writable): Promise<Backu
     await client.query("begin isolation level repeatable read read only");
     const header = { format: FORMAT, version: VERSION, createdAt: new Date().toISOString() };
     await write(`${JSON.stringify(header)}\n`);
-    const footer = await writeTables(client, write);
-    gzip.end(`${JSON.stringify(footer)}\n`);
+    const rows: Record<string, number> = {};
+    for (const each of BACKUP_TABLES) rows[each.table] = await writeTable(client, each, write);
+    gzip.end(`${JSON.stringify({ rows })}\n`);
     await done;
     await client.query("commit");
     client.release();
-    return footer;
+    return { rows };
   } catch (error) {
     // A connection in the middle of a COPY cannot be reused.
     client.release(true);
