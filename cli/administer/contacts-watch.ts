@@ -32,7 +32,7 @@ export const runContactsWatch: Run<WatchOptions> = async (io, command, options) 
     if (command.length > 0) await runForMessage(io, command, message, interval);
     else await io.stdout.write(`${options.ndjson ? jsonLine(message) : textLine(io, message)}\n`);
   };
-  return withDatabase(io, async (db: Database) => {
+  return withDatabase(io, async (db) => {
     const inbox = await openNewMessages(
       db,
       { status, search, withoutSpam: status === undefined },

@@ -10,12 +10,6 @@ import { keepRates, keptFile } from "../answer/rates-in-force";
 import type { Io } from "../io";
 import { printNote } from "../output/print-error";
 
-function choiceOf(io: Io) {
-  const { databaseUrl, dataDir } = parseEnv(io.env);
-  const log = (line: string) => void printNote(io, line);
-  return { databaseUrl, dataDir, log };
-}
-
 /** Whether a site's database is configured here: DATABASE_URL, or the data folder of an embedded one. */
 export function hasSite(io: Io): boolean {
   const { databaseUrl, dataDir } = parseEnv(io.env);
@@ -34,7 +28,9 @@ export async function withServer<T>(
   work: (url: string) => Promise<T>,
   { mustExist = true }: DatabaseOptions = {},
 ): Promise<T> {
-  const opening = openServer({ ...choiceOf(io), mustExist });
+  const { databaseUrl, dataDir } = parseEnv(io.env);
+  const log = (line: string) => void printNote(io, line);
+  const opening = openServer({ databaseUrl, dataDir, log, mustExist });
   const close = () =>
     opening.then(
       (server) => server.close(),
@@ -86,7 +82,7 @@ export async function keepAlso(io: Io, rates: ExchangeRates): Promise<void> {
 /** The rates that the site uses and where they come from. Caches newer ones for this user's conversions too. */
 export async function readSiteRates(io: Io): Promise<{ inForce: ExchangeRates; origin: string }> {
   const { databaseUrl, dataDir } = parseEnv(io.env);
-  const inForce = mergeRates(await withDatabase(io, (db) => latestAcceptedRates(db)));
+  const inForce = mergeRates(await withDatabase(io, latestAcceptedRates));
   if (inForce === snapshotRates) return { inForce, origin: "this release" };
   await keepAlso(io, inForce);
   const place = databaseUrl && placeOf(databaseUrl);

@@ -4,6 +4,7 @@ import { DAY_MS } from "~/base/durations";
 import { mergeRates } from "~/conversion";
 import { parseEnv, type Settings, unknownSettings } from "~/env.server";
 import { type Database, openDatabase } from "~db/client";
+import { messageOf } from "~db/embedded/embedded-error";
 import { latestAcceptedRates } from "~db/exchange-rates";
 import { placeOf } from "~db/explain-failure";
 import { migrationStatus } from "~db/migrate";
@@ -23,8 +24,6 @@ const wrong = (subject: string, text: string): Finding => ({ state: "wrong", sub
 const OLD_RATES_DAYS = 4;
 const LOW_DISK_BYTES = 500_000_000;
 const RESPONSE_MS = 3_000;
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function checkSettings(io: Io): Finding[] {
   const mistyped = unknownSettings(io.env).map((text) => wrong("settings", text));
