@@ -85,13 +85,13 @@ type Parsed = { opts<T extends Record<string, unknown>>(): T };
 /** One command: the source of its parser, help, completion and section of the manual. */
 export type CommandSpec = Described & {
   readonly options: readonly OptionSpec[];
-  readonly examples: readonly { readonly command: string; readonly result: string }[];
+  /** Example command lines, each with what it prints or does. */
+  readonly examples: readonly (readonly [command: string, result: string])[];
   readonly run: Run<Parsed>;
 };
 
 type TypedCommand<All extends OptionTable> = Described & {
   readonly options?: All;
-  /** Example command lines, each with what it prints or does. */
   readonly examples: Readonly<Record<string, string>>;
   /** Imports the command's code when it runs. */
   readonly load: () => Promise<Run<OptionsOf<All>>>;
@@ -110,7 +110,7 @@ export function command<const All extends OptionTable = Record<never, never>>({
       flags,
       ...(typeof row === "string" ? { description: row } : row),
     })),
-    examples: Object.entries(examples).map(([line, result]) => ({ command: line, result })),
+    examples: Object.entries(examples),
     run: async (io, operands, parsed, table) =>
       (await load())(io, operands, parsed.opts<OptionsOf<All>>(), table),
   };

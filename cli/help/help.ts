@@ -23,7 +23,7 @@ const section = (title: string, body: string): string => (body === "" ? "" : `\n
 const examplesOf = (specs: readonly Pick<CommandSpec, "examples">[], maxWidth: number): string =>
   specs
     .flatMap((spec) => spec.examples)
-    .map(({ command, result }) => {
+    .map(([command, result]) => {
       const line = `${INDENT}${command}`;
       return line.length < EXAMPLE_WIDTH && EXAMPLE_WIDTH + 2 + result.length <= maxWidth
         ? `${line.padEnd(EXAMPLE_WIDTH)}# ${result}\n`

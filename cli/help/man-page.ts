@@ -63,12 +63,6 @@ function commandSection(spec: CommandSpec): string {
   ].join("");
 }
 
-const examples = (commands: readonly CommandSpec[]): string =>
-  commands
-    .flatMap((spec) => spec.examples)
-    .map(({ command, result }) => item(command, result))
-    .join("");
-
 const list = (rows: readonly (readonly [string, string])[]): string =>
   rows.map(([term, description]) => item(term, description)).join("");
 
@@ -79,7 +73,7 @@ export function manPage({ commands }: CommandTable): string {
     `.SH NAME\neveryunit \\- convert units exactly\n`,
     `.SH SYNOPSIS\n.B everyunit\n.I command\n[options]\n`,
     `.SH DESCRIPTION\n${DESCRIPTION.map(roff).join("\n.PP\n")}\n`,
-    `.SH EXAMPLES\n${examples(commands)}`,
+    `.SH EXAMPLES\n${list(commands.flatMap(({ examples }) => examples))}`,
     `.SH COMMANDS\n${commands.map(commandSection).join("")}`,
     `.SH EXIT STATUS\n${list(EXIT_STATUS)}`,
     `.SH ENVIRONMENT\n${list(ENVIRONMENT)}`,

@@ -30,7 +30,7 @@ describe("help", () => {
     const spec = present(commands.find((one) => one.name === name));
     const { code, out } = await runCli([...name.split(" "), "--help"]);
     expect(code).toBe(0);
-    expect(out).toContain(present(spec.examples[0]).command);
+    expect(out).toContain(present(spec.examples[0])[0]);
     for (const { flags } of spec.options) expect(out).toContain(flags);
   });
 
@@ -41,7 +41,7 @@ describe("help", () => {
   });
 
   it.each([80, 120])("fits %i columns but for examples that must not be broken", async (columns) => {
-    const examples = commands.flatMap((spec) => spec.examples.map(({ command }) => command));
+    const examples = commands.flatMap((spec) => spec.examples.map(([command]) => command));
     for (const words of [[], ...commands.map(({ name }) => name.split(" "))]) {
       const { out } = await runCli([...words, "--help"], { columns });
       const lines = out.split("\n").filter((line) => !examples.includes(line.trim()));
@@ -101,9 +101,9 @@ describe("every example of a conversion prints what its comment says", () => {
   const examples = commands
     .filter(({ name }) => name === "convert")
     .flatMap((spec) => spec.examples)
-    .filter(({ command }) => command.startsWith("everyunit ") && !/<|runs\.csv/.test(command));
+    .filter(([command]) => command.startsWith("everyunit ") && !/<|runs\.csv/.test(command));
 
-  it.each(examples)("$command", async ({ command, result }) => {
+  it.each(examples)("%s", async (command, result) => {
     const { code, out } = await runCli(wordsOf(command).slice(1));
     expect(code).toBe(0);
     if (/^[-\d]/.test(result)) expect(out).toBe(`${result}\n`);
@@ -150,7 +150,7 @@ describe("the manual page", () => {
 
   it("breaks no examples at 80 columns, and hyphenates no words", () => {
     expect(source).toContain("\n.nh\n");
-    for (const { command } of commands.flatMap(({ examples }) => examples))
+    for (const [command] of commands.flatMap(({ examples }) => examples))
       expect(command.length, command).toBeLessThanOrEqual(71);
   });
 
@@ -163,7 +163,7 @@ describe("the manual page", () => {
   });
 
   it("shows every example as it is typed, quotes included, with its result below", () => {
-    for (const { command, result } of commands.flatMap(({ examples }) => examples))
+    for (const [command, result] of commands.flatMap(({ examples }) => examples))
       expect(page).toContain(`.TP\n\\fB${command}\\fR\n${result}\n`);
   });
 
