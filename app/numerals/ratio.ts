@@ -136,7 +136,7 @@ function multiplicity(n: bigint, prime: bigint): number {
 }
 
 /** The number of decimal places of a fraction; null if its expansion is infinite. */
-function decimalPlaces({ denominator }: Ratio): number | null {
+export function decimalPlaces({ denominator }: Ratio): number | null {
   const twos = bitLength(denominator & -denominator) - 1;
   const odd = denominator >> BigInt(twos);
   const fives = multiplicity(odd, 5n);

@@ -1,7 +1,7 @@
 import type { Category, Converter } from "~/conversion";
 import { type DecimalDigits, scanDecimal } from "~/numerals/decimal-digits";
 import { decimalText } from "~/numerals/decimal-text";
-import { isTerminating, type Ratio } from "~/numerals/ratio";
+import { decimalPlaces, type Ratio } from "~/numerals/ratio";
 
 /** Longer texts have too many digits for an exact product and are not scanned. */
 const LONGEST_TEXT = 17;
@@ -11,11 +11,9 @@ export type WriteExactly = (text: string) => string | null;
 
 /** A factor as digits × 10^-places, or null if it is not a finite decimal. */
 export function decimalFactor(factor: Ratio): { readonly digits: bigint; readonly places: number } | null {
-  if (!isTerminating(factor)) return null;
-  let places = 0;
-  let scaled = factor.numerator;
-  for (; scaled % factor.denominator !== 0n; places += 1) scaled *= 10n;
-  return { digits: scaled / factor.denominator, places };
+  const places = decimalPlaces(factor);
+  if (places === null) return null;
+  return { digits: (factor.numerator * 10n ** BigInt(places)) / factor.denominator, places };
 }
 
 /** Reused by every call, so that a line allocates nothing but its result. */
