@@ -2,10 +2,8 @@ import type { ConvertOptions } from "../answer/convert-options";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io, Output } from "../io";
 import { encoded, encodingNamed, invalidBytes, lacksCharacters } from "../lines/encoding";
-import { refuseBinary } from "../lines/map-lines";
+import { LONGEST_LINE, refuseBinary } from "../lines/map-lines";
 import { convertWords } from "./words";
-
-const LONGEST_LINE = 16 * 1024 * 1024;
 
 /** An output that collects what is written. */
 export function collector(): { readonly output: Output; take(): string } {

@@ -6,7 +6,7 @@ import { SAMPLE_LENGTH } from "./dialect";
 import type { Complain } from "./report-once";
 
 /** Longer lines are rejected, to bound memory. */
-const LONGEST_LINE = 16 * 1024 * 1024;
+export const LONGEST_LINE = 16 * 1024 * 1024;
 
 /** `take` receives bytes and returns the output that is ready; `end` returns the rest. Bytes are strings (encoding.ts). */
 export type Transform = { take(text: string): string; end(): string };
