@@ -51,19 +51,18 @@ export async function convertLines(io: Io, options: ConvertOptions): Promise<Exi
   const problem = problemOf(io, options);
   if (problem !== null) return printUsageError(io, problem);
   const encoding = encodingNamed(options.encoding);
-  const batches: BatchConverter[] = [];
+  const asked: Asked[] = [];
   const columns = namesIn(options.column ?? "");
-  for (const _ of columns.length === 0 ? [""] : columns) {
-    const isShort = io.stdout.isTerminal && !csv && !ndjson && options.digits === undefined && !options.exact;
+  const names = options.as === undefined ? [] : namesIn(options.as);
+  const isShort = io.stdout.isTerminal && !csv && !ndjson && options.digits === undefined && !options.exact;
+  for (const [at, column] of columns.entries()) {
     const batch = createBatchConverter(io, { ...options, to, isShort });
     if (!batch.ok) return failWith(io, batch.error);
-    batches.push(batch.value);
+    asked.push({ column, as: names[at], batch: batch.value });
   }
   if (io.input.isTerminal) await printNote(io, "Reading from the terminal. Press Ctrl-D to finish.");
-  const notes = batches.flatMap(({ readings = [], notes = [] }) => [...readings, ...notes]);
+  const notes = asked.flatMap(({ batch }) => [...(batch.readings ?? []), ...(batch.notes ?? [])]);
   for (const one of new Set(notes)) await printNote(io, one);
-  const names = options.as === undefined ? [] : namesIn(options.as);
-  const asked = batches.map((batch, at): Asked => ({ column: columns[at] ?? "", as: names[at], batch }));
   const fields = { ...options, to, asked, decimals: createDecimalReader(options.decimal), encoding };
   if (csv) {
     const { csvTransform } = await import("./csv-transform");
