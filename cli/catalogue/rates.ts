@@ -30,10 +30,8 @@ export const runRates: Run<JsonOptions> = async (io, _, { json }) => {
   return EXIT.done;
 };
 
-type Found = { inForce: ExchangeRates; origin: string };
-
 /** The site's rates if its database is configured here, otherwise this user's. Site rates are cached for the user. */
-async function findRates(io: Io): Promise<Found> {
+async function findRates(io: Io): Promise<{ inForce: ExchangeRates; origin: string }> {
   const own = ratesInForce(io.env);
   const isRelease = own.date === snapshotRates.date && own.source === snapshotRates.source;
   const ownOrigin = isRelease ? "this release" : keptFile(io.env);

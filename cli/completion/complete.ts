@@ -11,8 +11,6 @@ import {
   unitCandidates,
 } from "./catalogue-candidates";
 
-export type { Candidate } from "./catalogue-candidates";
-
 /** The command at the start of the words, and the words after it. */
 function findCommand(
   { commands }: CommandTable,
@@ -51,17 +49,16 @@ function splitOperands(options: readonly OptionSpec[], rest: readonly string[]) 
 }
 
 function withinCommand(spec: CommandSpec, rest: readonly string[], current: string): Candidate[] {
-  const options = spec.options;
-  const { operands, values } = splitOperands(options, rest);
+  const { operands, values } = splitOperands(spec.options, rest);
   const fitting = ({ kind, choices }: Pick<OptionSpec, "kind" | "choices">): Candidate[] => {
     if (choices) return startingWith(choices.map((value) => ({ value, description: "" })), current); // biome-ignore format: one line
     if (kind === "category") return startingWith(categoryCandidates(), current);
     return kind === "unit" ? unitCandidates(chosenCategories(operands, values), current) : [];
   };
-  const previous = options.find((option) => takesValue(option) && flagOf(option) === rest.at(-1));
+  const previous = spec.options.find((option) => takesValue(option) && flagOf(option) === rest.at(-1));
   if (previous) return fitting(previous);
   if (current.startsWith("-")) {
-    const flags = [...options, HELP_OPTION].map((option) => ({
+    const flags = [...spec.options, HELP_OPTION].map((option) => ({
       value: flagOf(option),
       description: option.description,
     }));

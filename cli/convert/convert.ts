@@ -67,12 +67,11 @@ async function namesInput(io: Io, words: readonly string[], options: ConvertOpti
   const [word = ""] = words;
   if (words.length !== 1) return false;
   if (word === "-") return true;
-  const find = findOptionsOf(options, io);
   const isFile = isFileAt(word);
   // A word that starts with a number and a space is a quantity, not a path: "2 oz/s".
   const isPath = options.to !== undefined && /^[^\d\s]+\.\w+$|^(?![\d./]+ ).*[/\\]/.test(word);
   if (!isFile && !isPath) return false;
-  const isQuestion = readNumber(word).ok || readQuestion(word, find).ok;
+  const isQuestion = readNumber(word).ok || readQuestion(word, findOptionsOf(options, io)).ok;
   if (isFile && isQuestion && !options.csv && !options.ndjson)
     await printNote(io, `Reading the file '${word}'. To convert the unit or number, write it in two words.`);
   return isFile || !isQuestion;

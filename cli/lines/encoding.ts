@@ -21,7 +21,6 @@ function isAscii(text: string): boolean {
   for (let i = 0; i < text.length; i += 1) if (text.charCodeAt(i) > 0x7f) return false;
   return true;
 }
-const bytesOf = (text: string): Buffer => Buffer.from(text, "latin1");
 
 /** The bytes 80 to 9F in windows-1252, which some versions of Node.js decode as latin1 (nodejs/node#56542). */
 const FROM_80_TO_9F = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
@@ -54,7 +53,7 @@ export function encodingNamed(label = "utf-8"): Encoding {
     if (isAscii(bytes)) return bytes;
     if (name === "windows-1252") return fromWindows1252(bytes);
     try {
-      return decoder.decode(bytesOf(bytes));
+      return decoder.decode(Buffer.from(bytes, "latin1"));
     } catch {
       return null;
     }
