@@ -17,15 +17,12 @@ const categoryInEngine = (id: string): string =>
 /** The source of a category's module for bundlers, which imports that category only, by its exported name in camelCase. */
 function categoryAlone(id: string): string {
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const files = readdirSync(CATEGORIES, { recursive: true, encoding: "utf8" }).filter((path) =>
-    path.endsWith(".ts"),
-  );
-  const file = files.find((path) =>
-    readFileSync(`${CATEGORIES}/${path}`, "utf8").includes(`export const ${name} =`),
-  );
+  const paths = readdirSync(CATEGORIES, { recursive: true, encoding: "utf8" });
+  const isDefining = (path: string): boolean =>
+    path.endsWith(".ts") && readFileSync(`${CATEGORIES}/${path}`, "utf8").includes(`export const ${name} =`);
   const rates = id === "currency" ? ", snapshotRates" : "";
   return [
-    importOf(`${name} as only`, `${CATEGORIES}/${file}`),
+    importOf(`${name} as only`, `${CATEGORIES}/${paths.find(isDefining)}`),
     importOf("convertIn", "library/convert-in.ts"),
     rates && importOf("snapshotRates", "app/conversion/currencies/snapshot.ts"),
     `export const convert = convertIn(only${rates});`,

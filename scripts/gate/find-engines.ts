@@ -18,10 +18,8 @@ export const ENGINES = {
 export const missingPrograms = ({ programs }: (typeof ENGINES)[keyof typeof ENGINES]): readonly string[] =>
   programs.filter((path) => !existsSync(path));
 
-type MissingEngine = { readonly name: string; readonly packages: readonly string[] };
-
 /** Installs missing engines if possible. Returns those that are still missing. */
-export async function provideEngines(): Promise<readonly MissingEngine[]> {
+export async function provideEngines() {
   const missing = () => Object.values(ENGINES).filter((engine) => missingPrograms(engine).length > 0);
   const wanted = missing().flatMap(({ packages }) => packages);
   if (wanted.length > 0) await installDebianPackages(wanted);

@@ -5,8 +5,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** `counts`: by status or failure, with the request if it is unexpected. `acknowledged`: the ids of stored messages. */
 export type Outcomes = { counts: Map<string, number>; acknowledged: Set<string> };
 
-export type Load = { stop(): Promise<Outcomes> };
-
 type Visit = { method: string; path: string; body?: string; id?: string };
 
 const EXPECTED = new Set(["200", "201", "404"]);
@@ -40,7 +38,7 @@ function send(origin: string, agent: Agent, { method, path, body }: Visit): Prom
 }
 
 /** Simulated visitors, each sending the next request `thinkMs` after the last one is answered, until stopped. */
-export function startLoad(origin: string, visitors: number, thinkMs = 0): Load {
+export function startLoad(origin: string, visitors: number, thinkMs = 0) {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const outcomes: Outcomes = { counts: new Map(), acknowledged: new Set() };
   let isOver = false;
