@@ -133,6 +133,8 @@ it.each([
   ["5 ft 11,5 in to cm", "181,61 cm\n"],
   ['1,5 m "ft;in"', "4 ft 11,05511811023622 in\n"],
   ["1,5 ft yd --exact", "0,5 yd\n"],
+  // The foot sign was read as part of the number.
+  [`"1,5' in m"`, "0,4572 m\n"],
   ["1.5 mi km --decimal-comma", "2,414016 km\n"],
   ["1,234.5 m km", "1.2345 km\n"],
   ["1,234,567 m km", "1234.567 km\n"],
