@@ -13,10 +13,9 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 const DEEPEST = 500;
-const TAB = 9;
-const LINE_FEED = 10;
-const RETURN = 13;
-const SPACE = 32;
+
+/** Space, tab, line feed and carriage return. */
+const isBlank = (code: number): boolean => code === 32 || code === 9 || code === 10 || code === 13;
 
 class JsonSyntaxError extends Error {}
 
@@ -68,11 +67,8 @@ export function createFieldFinder(names: readonly string[]): (line: string) => F
 
   /** Passes white space, and returns the character after it. */
   function next(): string {
-    for (;;) {
-      const code = line.charCodeAt(at);
-      if (code !== SPACE && code !== TAB && code !== RETURN && code !== LINE_FEED) return line.charAt(at);
-      at += 1;
-    }
+    while (isBlank(line.charCodeAt(at))) at += 1;
+    return line.charAt(at);
   }
 
   function list(close: string, item: () => void): void {
