@@ -38,8 +38,7 @@ function mapOf(user: ServerUser | undefined): string {
   const names = new Set(
     ["root", ownName(), user && idOf("-un", String(user.uid))].filter((name) => name !== undefined),
   );
-  const rows = [...names].flatMap((name) => ROLES.map((role) => `everyunit "${name}" ${role}\n`));
-  return rows.join("");
+  return [...names].flatMap((name) => ROLES.map((role) => `everyunit "${name}" ${role}\n`)).join("");
 }
 
 /** Replaces the file by renaming, so that a symbolic link in its place is not followed. */
@@ -49,12 +48,6 @@ async function replaceFile(path: string, text: string, user: ServerUser | undefi
   await writeFile(next, text, { mode: 0o600, flag: "wx" });
   if (user) await chown(next, user.uid, user.gid);
   await rename(next, path);
-}
-
-/** Writes the rules of who may connect. Called before each start, so that older data folders are updated too. */
-async function writeAccessRules(cluster: string, user: ServerUser | undefined): Promise<void> {
-  await replaceFile(join(cluster, "pg_hba.conf"), HOST_RULES, user);
-  await replaceFile(join(cluster, "pg_ident.conf"), mapOf(user), user);
 }
 
 /** A minimal environment: PostgreSQL's own variables (PGDATA and so on) would change its behavior. */
@@ -151,5 +144,7 @@ export async function prepareCluster(
   // Root or another user may have copied or restored the folder, but PostgreSQL must be its only owner.
   if (user && uid !== user.uid) await giveTo(cluster, user);
   if (mode & 0o077) await chmod(cluster, 0o700);
-  await writeAccessRules(cluster, user);
+  // Before each start, so that older data folders are updated too.
+  await replaceFile(join(cluster, "pg_hba.conf"), HOST_RULES, user);
+  await replaceFile(join(cluster, "pg_ident.conf"), mapOf(user), user);
 }
