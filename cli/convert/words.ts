@@ -54,8 +54,7 @@ export async function convertWords(
   options: ConvertOptions,
   line?: { readonly isTerminal: boolean },
 ): Promise<ExitCode> {
-  const { decimal } = options;
-  const words = decimal ? await withSign(written, decimal) : written;
+  const words = options.decimal ? await withSign(written, options.decimal) : written;
   if (typeof words === "string") return printUsageError(io, words);
   const category = options.category === undefined ? null : requireCategory(options.category);
   if (category && !category.ok) return failWith(io, category.error);

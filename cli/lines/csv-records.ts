@@ -110,15 +110,11 @@ export class CsvRecord {
 }
 
 /** Reads records from text that arrives in chunks. A file may mix "\n" and "\r\n" as line endings. */
-export function createRecordReader(delimiter: string): {
-  take(text: string): CsvRecord[];
-  end(): CsvRecord[];
-  pending(): number;
-} {
+export function createRecordReader(delimiter: string) {
   let rest = "";
   return {
-    pending: () => rest.length,
-    take(text) {
+    pending: (): number => rest.length,
+    take(text: string): CsvRecord[] {
       rest += text;
       const records: CsvRecord[] = [];
       let start = 0;
@@ -135,7 +131,7 @@ export function createRecordReader(delimiter: string): {
       rest = rest.slice(start);
       return records;
     },
-    end() {
+    end(): CsvRecord[] {
       return rest === "" ? [] : [new CsvRecord(rest, "")];
     },
   };
