@@ -7,16 +7,14 @@ const CLOCK_TOLERANCE_MS = 60_000;
 
 const later = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 
-/**
- * Takes a lease on a job that is due and returns its consecutive failures; undefined if it is not due. A job due later than
- * its interval allows was scheduled while the clock was ahead, and counts as due.
- */
+/** Takes a lease on a job that is due and returns its consecutive failures; undefined if it is not due. */
 export async function takeJob(
   db: Database,
   { name, everyMs }: { name: string; everyMs: number },
   leaseMs: number,
 ): Promise<number | undefined> {
   const dueAt = later(leaseMs);
+  // A job due later than its interval allows was scheduled while the clock was ahead, and counts as due.
   // Not now(), the start of this transaction, which may have waited for another that ran and rescheduled the job.
   const latestMs = Math.max(everyMs, leaseMs) + CLOCK_TOLERANCE_MS;
   const latest = sql`clock_timestamp() + ${latestMs} * interval '1 millisecond'`;

@@ -27,10 +27,7 @@ function choiceOf(category: Category, { id, name, plural, symbol, note }: Unit):
   return { category: category.id, id, name, plural, symbol, meaning };
 }
 
-/**
- * The unit with this id, symbol, name, plural or alias; failing that, with this name or plural in any case.
- * @throws ConversionError unknown_unit; ambiguous_unit if several units share the name.
- */
+/** The unit with this id, symbol, name, plural or alias, or else this name or plural in any case. @throws ConversionError */
 function findUnit(category: Category, text: string): Unit {
   const { id, units } = category;
   const hasId = units.some((unit) => unit.id === text);

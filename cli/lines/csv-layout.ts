@@ -18,10 +18,7 @@ const ROWS_TO_CHOOSE_FROM = 200;
 const isDataOnly = (cell: string): boolean => /^[-+]?\d[\d.,]*$/.test(cell) && !/^\d+$/.test(cell);
 const isNumber = (cell: string): boolean => /^[-+]?\d[\d.,]*(?:[eE][-+]?\d+)?$/.test(cell);
 
-/**
- * Whether the first row is data: its requested cells are numbers and name no column. A whole number such as 2020 may be a
- * header, unless the row has its texts in quotes: "a",5.
- */
+/** Whether the first row is data: its requested cells are numbers. A whole number may be a name, unless texts have quotes: "a",5. */
 function startsWithData(
   record: CsvRecord | undefined,
   delimiter: string,

@@ -28,10 +28,7 @@ function switchTo(folder: string): void {
   renameSync(next, CURRENT);
 }
 
-/**
- * Builds into a new folder and makes it current. A failed build leaves the current one unchanged. The one before is kept: a site
- * that systemd runs from it reads its pictures there, but cannot mark it as used.
- */
+/** Builds into a new folder and makes it current if that succeeds. Keeps the one before: under systemd, a site cannot mark it. */
 export async function storeBuild(hash: string, fill: (folder: string) => Promise<void>): Promise<void> {
   const before = existsSync(CURRENT) ? [readlinkSync(CURRENT)] : [];
   const folder = join(BUILDS, `${hash.slice(0, 12)}-${Date.now().toString(36)}`);
