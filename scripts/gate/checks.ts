@@ -11,28 +11,14 @@ export const vitest = (project: string, ...more: readonly string[]): Step => ({
   command: tool("vitest", "run", "--reporter=dot", "--project", project, ...more),
 });
 
+const FOLDERS = ["app", "cli", "db", "library", "scripts", "tests"];
+
 /** The checks that do not need a build, a database or a browser. */
 export const checks: readonly Step[] = [
   // Both compilers install a program named tsc, so its path is given.
   // One thread: several would check shared files repeatedly, for twice the CPU time.
-  {
-    name: "types",
-    command: ["node_modules/typescript-native/bin/tsc", "--noEmit", "--singleThreaded"],
-  },
+  { name: "types", command: ["node_modules/typescript-native/bin/tsc", "--noEmit", "--singleThreaded"] },
   { name: "style", command: tool("biome", "check", "--diagnostic-level=warn", ".") },
-  {
-    name: "import rules",
-    command: tool(
-      "depcruise",
-      "--config",
-      ".dependency-cruiser.cjs",
-      "app",
-      "cli",
-      "db",
-      "library",
-      "scripts",
-      "tests",
-    ),
-  },
+  { name: "import rules", command: tool("depcruise", "--config", ".dependency-cruiser.cjs", ...FOLDERS) },
   { name: "unused code", command: tool("knip", "--no-progress") },
 ];

@@ -6,20 +6,14 @@ import { provideNode } from "./provide-node";
 const VERSIONS = ["20.19.0", "20", "22", "24"];
 
 const steps = process.argv.slice(2);
-const vitestArgs = steps.length > 0 ? steps : ["--project", "unit"];
+const chosen = steps.length > 0 ? steps : ["--project", "unit"];
+const vitest = ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot", ...chosen];
 let hasFailed = false;
 for (const version of VERSIONS) {
   const node = provideNode(version);
   const exact = execFileSync(node, ["--version"], { encoding: "utf8" }).trim();
   const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` } as const;
-  const { status } = spawnSync(
-    node,
-    ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot", ...vitestArgs],
-    {
-      env,
-      stdio: "inherit",
-    },
-  );
+  const { status } = spawnSync(node, vitest, { env, stdio: "inherit" });
   console.log(`${status === 0 ? "ok" : "FAILED"}  Node.js ${exact}`);
   hasFailed ||= status !== 0;
 }
