@@ -82,10 +82,7 @@ const CASES: readonly { sign: RegExp; sentence: (place: Place, message: string) 
     sentence: () =>
       "it is a standby or read-only. Write the primary's address into DATABASE_URL, or promote the standby.",
   },
-  {
-    sign: /^42P01|^3F000/,
-    sentence: () => `the tables are missing. ${MIGRATE}`,
-  },
+  { sign: /^42P01|^3F000/, sentence: () => `the tables are missing. ${MIGRATE}` },
   { sign: /^42703/, sentence: () => `a column is missing. ${MIGRATE}` },
   {
     sign: /^53300|too many (clients|connections)/,

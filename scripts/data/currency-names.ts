@@ -1,9 +1,4 @@
-type CurrencyName = {
-  name: string;
-  plural: string;
-  symbol: string;
-  localSymbol?: string;
-};
+type CurrencyName = { name: string; plural: string; symbol: string; localSymbol?: string };
 
 /** Corrections of CLDR's English data, with their reasons. */
 const CORRECTIONS: Readonly<Record<string, Partial<CurrencyName>>> = {
