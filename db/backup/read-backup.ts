@@ -85,8 +85,7 @@ async function restoreAll(client: pg.PoolClient, lines: Lines): Promise<BackupFo
     const { table, columns } = knownColumns(fields);
     rows[table] = await restoreTable(client, lines, table, columns);
   }
-  const counted = fields.rows as BackupFooter["rows"] | undefined;
-  if (JSON.stringify(counted) !== JSON.stringify(rows)) throw new RestoreError(CUT_OFF);
+  if (JSON.stringify(fields.rows) !== JSON.stringify(rows)) throw new RestoreError(CUT_OFF);
   await advanceSequences(client);
   return { rows };
 }
