@@ -92,14 +92,9 @@ function shortAnswer(answer: Answer): string {
   const target = answers.find(({ unit }) => unit === wanted) ?? answers[0];
   if (!target?.conversion.ok) return "";
   // The name of the choice already includes the substance.
-  return withoutEnd(
-    answerText(category, target.unit, target.conversion.value.result),
-    ` ${category?.substance}`,
-  );
+  const { unit, conversion } = target;
+  return answerText(category, unit, conversion.value.result).replace(` ${category?.substance}`, "");
 }
-
-const withoutEnd = (text: string, end: string): string =>
-  text.endsWith(end) ? text.slice(0, -end.length) : text;
 
 /** Questions like the one asked that have an answer, with its number and unit if these were understood. */
 function suggestionsFor(query: string, error: ConversionError, rates: ExchangeRates): readonly Choice[] {

@@ -1,4 +1,4 @@
-import { ask, type ConversionError, type ExchangeRates, replaceWhole } from "~/conversion";
+import { ask, type ExchangeRates, replaceWhole } from "~/conversion";
 import { type Candidate, quantityText } from "./question-candidate.server";
 
 /** Matches a quantity and the start of a target: "5 miles in km". */
@@ -10,22 +10,16 @@ export function understoodQuestions(typed: string, rates: ExchangeRates): readon
   if (asked.ok) return understood(typed, rates);
   if (asked.error.code !== "ambiguous_unit") return [];
   const { unit, choices } = asked.error;
-  return choices.flatMap(({ name, symbol }) => {
-    const question = replaceWhole(typed, unit, symbol || name);
-    return question === null ? [] : understood(question, rates);
-  });
+  const meanings = choices.flatMap(({ name, symbol }) => replaceWhole(typed, unit, symbol || name) ?? []);
+  return meanings.flatMap((question) => understood(question, rates));
 }
 
 export function correctedQuestions(typed: string, rates: ExchangeRates): readonly Candidate[] {
   const asked = ask(typed, rates);
-  return asked.ok
-    ? []
-    : nearestTo(typed, asked.error).flatMap((question) => understood(question, rates, true));
-}
-
-function nearestTo(typed: string, error: ConversionError): readonly string[] {
-  if (error.code !== "unknown_unit") return [];
-  return error.nearest.flatMap((name) => replaceWhole(typed, error.unit, name) ?? []);
+  if (asked.ok || asked.error.code !== "unknown_unit") return [];
+  const { unit, nearest } = asked.error;
+  const corrected = nearest.flatMap((name) => replaceWhole(typed, unit, name) ?? []);
+  return corrected.flatMap((question) => understood(question, rates, true));
 }
 
 /** The question as a candidate. `isReworded` rewrites the quantity with the right plural. */
