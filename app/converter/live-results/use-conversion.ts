@@ -72,20 +72,15 @@ function useConnectionRestored(dispatch: Dispatch<ConverterEvent>) {
 function useLeavingPage(): RefObject<boolean> {
   const isLeaving = useRef(false);
   useEffect(() => {
-    const leave = () => {
-      isLeaving.current = true;
+    const note = ({ type }: Event) => {
+      isLeaving.current = type === "beforeunload";
     };
-    const stay = () => {
-      isLeaving.current = false;
-    };
-    window.addEventListener("beforeunload", leave);
-    for (const event of STAYING) window.addEventListener(event, stay, true);
+    for (const event of LEAVING_OR_STAYING) window.addEventListener(event, note, true);
     return () => {
-      window.removeEventListener("beforeunload", leave);
-      for (const event of STAYING) window.removeEventListener(event, stay, true);
+      for (const event of LEAVING_OR_STAYING) window.removeEventListener(event, note, true);
     };
   }, []);
   return isLeaving;
 }
 
-const STAYING = ["pageshow", "input", "pointerdown"];
+const LEAVING_OR_STAYING = ["beforeunload", "pageshow", "input", "pointerdown"];
