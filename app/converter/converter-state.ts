@@ -204,13 +204,7 @@ export function triggerOf(reading: InputReading, fromUnit: string): Trigger {
 }
 
 /** What the page may show for the current question, and whether more results are pending. */
-export type View = {
-  readonly results: Results;
-  readonly refusals?: ReadonlyMap<string, string> | undefined;
-  readonly problem: string;
-  readonly isPending: boolean;
-  readonly failure?: Failure | undefined;
-};
+type View = Omit<Answered, "question" | "isComplete"> & { readonly isPending: boolean };
 
 const NOTHING: View = { results: NO_RESULTS, problem: "", isPending: false };
 

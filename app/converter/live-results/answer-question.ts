@@ -22,7 +22,7 @@ import {
 /** The delay before text that the server could not read is reported, because the next key may complete it. */
 export const REST_MS = 500;
 
-export type Job = {
+type Job = {
   state: ConverterState;
   question: string;
   dispatch: Dispatch<ConverterEvent>;

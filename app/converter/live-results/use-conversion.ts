@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, useEffect, useMemo, useRef } from "react";
 import { type ConverterEvent, type ConverterState, questionOf, triggerOf } from "../converter-state";
 import { mayBeQuantity } from "../read-input";
-import { answerQuestion, type Job, REST_MS } from "./answer-question";
+import { answerQuestion, REST_MS } from "./answer-question";
 
 const DEBOUNCE_MS = 100;
 /** Incomplete input may become a number with the next key, so it is reported only once typing pauses. */
@@ -33,23 +33,16 @@ export function useConversion(state: ConverterState, dispatch: Dispatch<Converte
     const controller = new AbortController();
     let isReplaced = false;
     const isDropped = () => isReplaced || isLeaving.current === true;
-    // Only `isExpanded` is taken from the latest state, which may be another category without these units.
-    const job = (): Job => ({
-      state: { ...asked, isExpanded: latest.current.isExpanded },
-      question,
-      dispatch,
-      signal: controller.signal,
-      isDropped,
-    });
     const delayMs =
       trigger.kind === "convert" ? DEBOUNCE_MS : mayBeQuantity(value) ? QUANTITY_PAUSE_MS : PAUSE_MS;
-    let timer = setTimeout(
-      () => {
-        timer = setTimeout(() => controller.abort(), LONGEST_ANSWER_MS);
-        void answerQuestion(trigger, job()).finally(() => clearTimeout(timer));
-      },
-      changedAtMs + delayMs - performance.now(),
-    );
+    const send = () => {
+      timer = setTimeout(() => controller.abort(), LONGEST_ANSWER_MS);
+      // Only `isExpanded` is taken from the latest state, which may be another category without these units.
+      const state = { ...asked, isExpanded: latest.current.isExpanded };
+      const job = { state, question, dispatch, signal: controller.signal, isDropped };
+      void answerQuestion(trigger, job).finally(() => clearTimeout(timer));
+    };
+    let timer = setTimeout(send, changedAtMs + delayMs - performance.now());
     return () => {
       isReplaced = true;
       clearTimeout(timer);

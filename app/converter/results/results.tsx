@@ -4,7 +4,7 @@ import { loadedLater } from "~/ui/loaded-later";
 import type { NumberFormat } from "~/ui/number-format";
 import { useNumberFormat } from "~/ui/use-number-format";
 import { answerLine } from "../answer/answer-line";
-import { FIRST_UNITS, type ListedUnit, listedUnits } from "../converter-data";
+import { FIRST_UNITS, findListed, type ListedUnit, listedUnits } from "../converter-data";
 import { answeredBy, type ConverterState, viewOf } from "../converter-state";
 import { type Filtered, NO_FILTER } from "./filtered";
 import { ResultList } from "./result-list";
@@ -60,10 +60,8 @@ function rowsOf({ data, isExpanded, fromUnit, toUnit }: ConverterState, filter: 
   const { units } = data;
   if (!isExpanded) return listedUnits(units, false);
   if (filter.text !== "") return filter.found;
-  const isChosen = ({ id }: ListedUnit) => id === fromUnit || id === toUnit;
-  const isSource = ({ id }: ListedUnit) => id === fromUnit;
-  const chosen = units.filter(isChosen).sort((a, b) => Number(isSource(b)) - Number(isSource(a)));
-  return chosen.length === 0 ? units : [...chosen, ...units.filter((unit) => !isChosen(unit))];
+  const chosen = [fromUnit, toUnit].flatMap((id) => findListed(units, id) ?? []);
+  return [...new Set([...chosen, ...units])];
 }
 
 function countText(
