@@ -30,7 +30,8 @@ function text(noun: keyof typeof MESSAGE_LIMITS) {
     .meta({ minLength: 1, maxLength: limit });
 }
 
-const fields = z.object({
+/** The documented body of `POST /api/contact`. */
+export const publicMessageSchema = z.object({
   id: z.guid("The form's id must be a UUID.").optional().meta({
     description: "A UUID for this message. Sending the same id and body again stores nothing twice.",
   }),
@@ -43,10 +44,7 @@ const fields = z.object({
   message: text("message"),
 });
 
-/** The documented body of `POST /api/contact`. */
-export const publicMessageSchema = fields;
-
-const messageSchema = fields.extend({
+const messageSchema = publicMessageSchema.extend({
   /** The form token and the honeypot. API clients may omit both. */
   token: z.string().max(200).catch(""),
   website: z.string().catch(""),

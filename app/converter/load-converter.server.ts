@@ -39,10 +39,9 @@ const tabs = TABS.map((id) => findCategory(id))
   .map(linkTo);
 
 /** All converters by heading. Server only: the browser reuses the server's markup. */
-export const directoryGroups: readonly DirectoryGroup[] = headings.map(({ id, name, categories }) => ({
-  id,
-  name,
-  categories: categories.map(({ id, name }) => ({ id, name })),
+export const directoryGroups: readonly DirectoryGroup[] = headings.map((heading) => ({
+  ...linkTo(heading),
+  categories: heading.categories.map(linkTo),
 }));
 
 /** Everything that a converter page shows for an address. Throws a 404 with suggestions for an unknown category. */

@@ -42,8 +42,6 @@ export type Judgement =
 
 type DatedRates = Pick<ExchangeRates, "date" | "rates">;
 
-const reject = (reason: string): Judgement => ({ verdict: "rejected", reason });
-
 function positive(text: string | undefined): Ratio | undefined {
   const value = text === undefined || text.length > 60 ? null : parseDecimal(text);
   if (!value || value.numerator <= 0n) return undefined;
@@ -148,7 +146,7 @@ export function judgeFeed(
 ): Judgement {
   const rates = perDollar(feed);
   const flaw = checkDate(feed, inForce, now) ?? checkCoverage(feed, rates);
-  if (flaw !== undefined) return reject(flaw);
+  if (flaw !== undefined) return { verdict: "rejected", reason: flaw };
   const own = Object.fromEntries(rates);
   const next: ExchangeRates = {
     base: "USD",

@@ -22,7 +22,7 @@ import { notFound } from "~/shell/not-found.server";
 import type { ConverterData } from "../converter-data";
 import { loadConverter, unitCalled } from "../load-converter.server";
 import { conversionTable } from "./conversion-table.server";
-import type { PairData, PairLink } from "./pair-data";
+import type { PairData } from "./pair-data";
 import { linearMap, pairTitle, type UnitPair, unitPair } from "./unit-pair.server";
 
 /** The page of two units: a filled-in converter, the formula, an example and tables. Names redirect to ids. */
@@ -87,7 +87,7 @@ function mismatchIn(slug: string): MissingPage | undefined {
 
 function describePair(pair: UnitPair, path: string, rates: ExchangeRates): PairData {
   const { category, from, to } = pair;
-  const linkTo = (ids: { from: string; to: string }): PairLink => {
+  const linkTo = (ids: { from: string; to: string }) => {
     const linked = unitPair(category.id, ids);
     return { href: pairPath(category.id, ids), name: linked ? pairTitle(linked) : "" };
   };

@@ -1,3 +1,4 @@
+import type { Suggestion } from "~/links/suggest-pages";
 import type { LinearMap } from "./ruler-scale";
 
 export type TableRow = {
@@ -16,8 +17,6 @@ export type ConversionTable = {
   readonly backward: readonly TableRow[];
 };
 
-export type PairLink = { readonly href: string; readonly name: string };
-
 /** The data that a pair page adds to the converter. */
 export type PairData = {
   readonly path: string;
@@ -28,6 +27,6 @@ export type PairData = {
   /** How the two units share a ruler; null if one ruler cannot show both. */
   readonly scale: LinearMap | null;
   readonly table: ConversionTable;
-  readonly inverse: PairLink;
-  readonly neighbors: readonly PairLink[];
+  readonly inverse: Suggestion;
+  readonly neighbors: readonly Suggestion[];
 };
