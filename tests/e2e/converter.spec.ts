@@ -279,11 +279,11 @@ test.describe("What visitors do", () => {
     const release = await holdScripts(page);
     // Even for a moment: on a slow phone, the next digit would follow the served value.
     await page.addInitScript(recordWrites);
-    await page.goto("/convert/length?value=5&from=mi&to=km", { waitUntil: "commit" });
+    await page.goto("/convert/amount-of-substance?value=5&from=kmol&to=mol", { waitUntil: "commit" });
     await page.getByLabel("From:").press("End");
     await page.getByLabel("From:").pressSequentially("280");
     release();
-    await expect(page.getByLabel("To:")).toHaveValue("8,497.33632");
+    await expect(page.getByLabel("To:")).toHaveValue("5,280,000");
     await expect(page.getByLabel("From:")).toHaveValue("5280");
     expect(await page.evaluate(() => Reflect.get(window, "writes"))).not.toContain("5");
   });

@@ -287,7 +287,7 @@ test.describe("In a German browser", () => {
   test.use({ locale: "de-DE" });
 
   test("numbers have a decimal comma, and 1.500 is asked", async ({ page }) => {
-    await openConverter(page, "/convert/length?value=767.08&from=m&to=m");
+    await openConverter(page, "/convert/amount-of-substance?value=767.08&from=mol&to=mol");
     await expect(page.getByLabel("To:")).toHaveValue("767,08");
     await page.getByLabel("From:").fill("1.500");
     await expect(page.getByText("Which number?")).toBeVisible();
@@ -301,7 +301,7 @@ test.describe("In a German browser", () => {
 
   // "1.500 meters = …" stayed without an answer, and 1.5 was the answer beside the question whether it is 1500.
   test("a number is converted, or asked about, when the format changes", async ({ page }) => {
-    await openConverter(page, "/convert/length?from=m&to=m");
+    await openConverter(page, "/convert/amount-of-substance?from=mol&to=mol");
     await page.getByText("Preferences").click();
     const format = page.getByLabel("Number format");
     await page.getByLabel("From:").fill("1.500");
@@ -329,11 +329,11 @@ test.describe("In a German browser", () => {
   test("a number with three decimals can be entered, and one that is asked about is in no address", async ({
     page,
   }) => {
-    await openConverter(page, "/convert/length?from=m&to=m");
+    await openConverter(page, "/convert/amount-of-substance?from=mol&to=mol");
     await page.getByLabel("From:").fill("0,125");
     await expect(page.getByLabel("To:")).toHaveValue("0,125");
     await page.getByLabel("From:").fill("2,345");
-    await expect(page).toHaveURL("/convert/length?from=m&to=m");
+    await expect(page).toHaveURL("/convert/amount-of-substance?from=mol&to=mol");
     await page.getByRole("button", { name: "2,3450", exact: true }).click();
     await expect(page.getByLabel("To:")).toHaveValue("2,345");
     await expect(page).toHaveURL(/\?value=2(?:,|%2C)3450&/);

@@ -112,23 +112,23 @@ test("Swap pressed twice before the other pair's page has come stays on the page
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await openConverter(page, "/convert/length/mi-to-km?value=5");
-  await page.route("**/km-to-mi*", async (route) => {
+  await openConverter(page, "/convert/amount-of-substance/kmol-to-mol?value=5");
+  await page.route("**/mol-to-kmol*", async (route) => {
     await held;
     await route.continue().catch(() => {});
   });
   const swap = page.getByRole("button", { name: "Swap units" });
   await swap.click();
-  await expect(page.getByLabel("To:")).toHaveValue("3.106856");
-  // The ruler had 5 km beside 8 mi.
+  await expect(page.getByLabel("To:")).toHaveValue("0.005");
+  // The ruler had 5 mol beside 5,000 kmol.
   await expect(page.locator(".ruler")).toBeHidden();
   await swap.click();
-  await expect(page.getByLabel("To:")).toHaveValue("8.04672");
+  await expect(page.getByLabel("To:")).toHaveValue("5,000");
   release();
   await page.waitForLoadState("networkidle");
-  await expect(page).toHaveURL("/convert/length/mi-to-km?value=5");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Miles to kilometers");
-  await expect(page.locator("output")).toHaveText("5 miles = 8.04672 kilometers");
+  await expect(page).toHaveURL("/convert/amount-of-substance/kmol-to-mol?value=5");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kilomoles to moles");
+  await expect(page.locator("output")).toHaveText("5 kilomoles = 5,000 moles");
 });
 
 // The next page had the value of the address, 5.
@@ -150,14 +150,14 @@ test.beforeEach(({ page }) => delayResponses(page));
 test.describe("With every response 400 ms late", () => {
   // The source unit's row, the first of an expanded list, kept its dash until all 110 requests were answered.
   test("the rows of both chosen units are answered before the hidden ones", async ({ page }) => {
-    const first = new Set(["m", "km", "cm", "mm", "mi", "ft"]);
+    const first = new Set(["mol", "mmol", "micromole", "kmol", "lb-mol", "Mmol"]);
     await page.route("**/api/convert", (route) =>
       first.has(route.request().postDataJSON().toUnit) ? route.fallback() : undefined,
     );
-    await openConverter(page, "/convert/length?from=mi&to=ft");
+    await openConverter(page, "/convert/amount-of-substance?from=lb-mol&to=Mmol");
     await page.getByLabel("From:").fill("5");
-    await expect(row(page, "ft")).toContainText("26,400");
-    await expect(row(page, "mi")).toHaveText("mile (mi)5");
+    await expect(row(page, "Mmol")).toContainText("0.002268");
+    await expect(row(page, "lb-mol")).toHaveText("pound-mole (lb-mol)5");
   });
 
   // Nothing was shown until the other visible rows were answered, and it was gray until all 195 were.
@@ -243,7 +243,7 @@ test.describe("With every response 400 ms late", () => {
 
   test("waiting for an answer moves nothing, on a phone", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 900 });
-    await openConverter(page, "/convert/length?value=5&from=km&to=m");
+    await openConverter(page, AMOUNTS);
     const placesOf = () =>
       page
         .locator(".converter-card :is(input, .unit-select, .swap, .result, .results, .results-more)")
@@ -253,7 +253,7 @@ test.describe("With every response 400 ms late", () => {
     const before = await placesOf();
     const release = await holdConversions(page);
     await page.getByLabel("From:").fill("6");
-    await expect(row(page, "m")).toHaveText("meter (m)-");
+    await expect(row(page, "mol")).toHaveText("mole (mol)-");
     expect(await placesOf()).toEqual(before);
     release();
     await expect(page.getByLabel("To:")).toHaveValue("6,000");
@@ -289,7 +289,7 @@ test.describe("With every response 400 ms late", () => {
   test("what is typed on a pair's page after a tab is pressed is kept, and so is the focus", async ({
     page,
   }) => {
-    await openConverter(page, "/convert/length/mi-to-km?value=5");
+    await openConverter(page, "/convert/amount-of-substance/kmol-to-mol?value=5");
     await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" }).click();
     await page.getByLabel("From:").fill("57");
     await expect(row(page, "kg")).toBeVisible();
@@ -456,14 +456,14 @@ for (const { name, answer } of [
     noise,
   }) => {
     noise.allow(/status of 503|ERR_CONNECTION_REFUSED|SyntaxError|decode/);
-    await openConverter(page, "/convert/length/mi-to-km?value=5");
+    await openConverter(page, "/convert/amount-of-substance/kmol-to-mol?value=5");
     await page.route("**/*.data*", answer);
     const weight = page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" });
     await page.getByLabel("From:").fill("57");
     await weight.click();
     await expect(page.locator(".toast-destructive")).toContainText("The Site Is Not Responding");
-    await expect(page.locator("output")).toHaveText("57 miles = 91.732608 kilometers");
-    await expect(page).toHaveURL("/convert/length/mi-to-km?value=57");
+    await expect(page.locator("output")).toHaveText("57 kilomoles = 57,000 moles");
+    await expect(page).toHaveURL("/convert/amount-of-substance/kmol-to-mol?value=57");
     await expect(weight).not.toHaveAttribute("data-loading");
     await page.getByLabel("From:").fill("578");
     await page.unroute("**/*.data*");
@@ -472,7 +472,7 @@ for (const { name, answer } of [
     await expect(page.getByLabel("From:")).toHaveValue("578");
     await expect(page).toHaveURL("/convert/weight?value=578");
     await page.goBack();
-    await expect(page.locator("output")).toHaveText("578 miles = 930.200832 kilometers");
+    await expect(page.locator("output")).toHaveText("578 kilomoles = 578,000 moles");
   });
 
 // "Waiting for the connection" was shown although the browser was online, and nothing was sent again.

@@ -245,14 +245,14 @@ test.describe("7. The calls it makes", () => {
     page,
   }) => {
     const asked = listenForConversions(page);
-    await openConverter(page, "/convert/length");
+    await openConverter(page, "/convert/force");
     await page.getByLabel("From:").fill("5");
-    await chooseUnit(page, "From unit", "mm");
-    await expect(row(page, "m")).toContainText("0.005");
+    await chooseUnit(page, "From unit", "kN");
+    await expect(row(page, "N")).toContainText("5,000");
     const more = await page.locator(".results-count").textContent();
     await expect.poll(() => asked.length).toBe(4 + Number.parseInt(more ?? "", 10));
-    expect(asked[0]).toEqual({ category: "length", fromUnit: "mm", toUnit: "mm", value: 5 });
-    expect(asked.slice(0, 4).map(({ toUnit }) => toUnit)).toEqual(["mm", "m", "km", "cm"]);
+    expect(asked[0]).toEqual({ category: "force", fromUnit: "kN", toUnit: "kN", value: 5 });
+    expect(asked.slice(0, 4).map(({ toUnit }) => toUnit)).toEqual(["kN", "N", "lbf", "kgf"]);
     expect(new Set(asked.map(({ toUnit }) => toUnit)).size).toBe(asked.length);
     await page.getByRole("button", { name: "Show More Units" }).click();
     await expect(page.getByRole("list", { name: "Results" }).getByRole("listitem")).toHaveCount(asked.length);
