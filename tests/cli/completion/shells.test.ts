@@ -1,4 +1,5 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -72,29 +73,28 @@ describe.each(shells)("$shell", ({ shell, isMissing }) => {
 });
 
 describe("bash at its prompt", () => {
-  const run = promisify(execFile);
-
-  /** What stands on the command line once a person has typed this, tabs included. */
-  async function typed(keys: string): Promise<string> {
-    writeFileSync(join(cli.folder, "book of miles.csv"), "miles\n5\n");
-    const script = `{ sleep 0.5; printf '%s\\n' 'eval "$(everyunit completion bash)"'; sleep 1; printf "$0"; sleep 1.5; printf '\\025exit\\n'; } |
-      script -qec 'bash --norc --noprofile -i' /dev/null`;
-    const env = {
-      ...process.env,
-      PATH: path,
-      HOME: cli.folder,
-      PS1: "> ",
-      INPUTRC: "/dev/null",
-      TERM: "dumb",
-    };
-    const { stdout } = await run("bash", ["-c", script, keys], { env, cwd: cli.folder });
-    return stdout;
-  }
-
   // bash parts words at "<" and "=", and offered nothing behind either.
   it("completes after an equals sign, and file names after a redirection", async () => {
-    expect(await typed("everyunit convert --from mi --to=kilom\\t< boo\\t")).toContain(
-      "--to=kilometer < book\\ of\\ miles.csv",
-    );
+    writeFileSync(join(cli.folder, "book of miles.csv"), "miles\n5\n");
+    const terminal = spawn("script", ["-qec", "bash --norc --noprofile -i", "/dev/null"], {
+      env: { ...process.env, PATH: path, HOME: cli.folder, INPUTRC: "/dev/null", TERM: "dumb" },
+      cwd: cli.folder,
+      stdio: ["pipe", "pipe", "ignore"],
+    });
+    const ended = once(terminal, "exit");
+    let shown = "";
+    terminal.stdout.on("data", (data) => {
+      shown += data;
+    });
+    try {
+      await expect.poll(() => shown).toMatch(/[#$] $/);
+      terminal.stdin.write('eval "$(everyunit completion bash)"\n');
+      await expect.poll(() => shown).toMatch(/\n.*[#$] $/);
+      terminal.stdin.write("everyunit convert --from mi --to=kilom\t< boo\t");
+      await expect.poll(() => shown).toContain("--to=kilometer < book\\ of\\ miles.csv");
+    } finally {
+      terminal.stdin.write("\u0015exit\n");
+      await ended;
+    }
   });
 });
