@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { chooseUnit, openConverter, row } from "./support/converter-page";
-import { expect, test } from "./support/test";
+import { expect, test, waitUntilHydrated } from "./support/test";
 
 const DELAY_MS = 400;
 
@@ -409,6 +409,7 @@ test.describe("Offline", () => {
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Length converter");
     await expect(page.getByLabel("From:")).toHaveValue("5");
+    await waitUntilHydrated(page);
     // The directory's markup was read from the error page, which has none.
     await page.goForward();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Site Is Not Responding");
