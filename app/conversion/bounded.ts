@@ -1,8 +1,8 @@
 import { DivisionByZero, pieceOfWork, WorkExceeded, withinSteps } from "~/numerals/work";
 import { fail, type Result } from "./errors";
 
-/** A third more than the hardest question of the tests needs; a sixth of this suffices for 99 % of questions. */
-const MOST_STEPS = 16_000;
+/** Half as much again as the hardest question of the tests needs; a quarter of this suffices for 99 % of questions. */
+const MOST_STEPS = 12_000;
 /** For the suggestions of a refused question, in addition. With 6,000, 22 of 1,459 mistyped questions lose one. */
 export const STEPS_FOR_SUGGESTIONS = 8_000;
 
