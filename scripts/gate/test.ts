@@ -83,11 +83,12 @@ const auditing = audit();
 await provideTestPrograms();
 // The unit tests keep one core busy, so they start first: the few that need the build wait for it. The other lanes use
 // the remaining CPU time, the browser tests last.
-const unit = runInOrder([vitest("unit")]);
+const unit = runInOrder([vitest("unit", "--exclude", "tests/library/**")]);
 const browser = await browserTests();
 const topology = await topologySteps();
 const databaseStep = await databaseTests();
 await started[0];
-const lanes = [[vitest("process")], [...topology, databaseStep], [yielding(6, browser)]];
+const library: Step = { ...vitest("unit", "tests/library/"), name: "library tests" };
+const lanes = [[vitest("process"), library], [...topology, databaseStep], [yielding(6, browser)]];
 const results = (await Promise.all([...started, unit, ...lanes.map(runInOrder)])).flat();
 process.exit(conclude([...results, ...(await auditing)]));
