@@ -1,5 +1,5 @@
 import { once } from "~/numerals/once";
-import { innermost } from "~db/storage-error";
+import { innermostError } from "./innermost-error";
 
 /** The reasons why a request got no response, by the error's name and code. */
 const REASONS: readonly (readonly [sign: RegExp, reason: string])[] = [
@@ -15,7 +15,7 @@ const REASONS: readonly (readonly [sign: RegExp, reason: string])[] = [
 
 /** Why a request got no response: "it refuses connections". */
 export function explainUnreached(error: unknown): string {
-  const { name, code, message } = innermost(error) as NodeJS.ErrnoException;
+  const { name, code, message } = innermostError(error) as NodeJS.ErrnoException;
   const known = REASONS.find(([sign]) => sign.test(`${name} ${code}`));
   return known?.[1] ?? (code || message || "it cannot be reached");
 }

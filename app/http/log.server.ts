@@ -1,7 +1,7 @@
 import { pino, stdTimeFunctions } from "pino";
+import { innermostError } from "~/base/innermost-error";
 import { settings } from "~/env.server";
 import { once } from "~/numerals/once";
-import { innermost } from "~db/storage-error";
 
 type Level = "error" | "warn" | "info" | "debug";
 type Fields = Readonly<Record<string, string | number | readonly string[] | undefined>>;
@@ -43,7 +43,7 @@ const FRAMES = 8;
 
 /** An error's name, code and stack frames, without its message, which may quote visitor input. */
 export function describeFault(error: unknown): { fault: string; frames?: string[] } {
-  const cause = innermost(error);
+  const cause = innermostError(error);
   if (!(cause instanceof Error)) return { fault: `a thrown ${typeof cause}` };
   const code = "code" in cause && typeof cause.code === "string" ? ` ${cause.code}` : "";
   const frames = cause.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
