@@ -422,10 +422,7 @@ test.describe("Preferences", () => {
     expect(texts.filter((text) => /\d\.\d/.test(text))).toEqual([]);
   });
 
-  test("Share copies the link if there is no share sheet, or it is not allowed", async ({
-    page,
-    context,
-  }) => {
+  test("Share copies the link where a share sheet is missing or not allowed", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openConverter(page, "/convert/length?value=5&from=m&to=km");
     for (const share of ["undefined", "() => Promise.reject(new DOMException('', 'NotAllowedError'))"])

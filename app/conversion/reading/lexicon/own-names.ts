@@ -34,10 +34,8 @@ const DIVIDED = /^(?!(?:Kg|Wh|Ah|(?:lb|oz|yd|min|wk)s)$)(.+?)(kg|mol|dm|cm|mm|km
 
 /** The symbols of a joined product, because "Nm²" squares only the meter; null for other texts. */
 export function joinedProduct(word: string): JoinedSymbols | null {
-  const [first, second] =
-    PRODUCT.exec(word)
-      ?.slice(1)
-      .filter((part) => part !== undefined) ?? [];
+  const [, ...parts] = PRODUCT.exec(word) ?? [];
+  const [first, second] = parts.filter(Boolean);
   return first === undefined || second === undefined ? null : [first, second];
 }
 
